@@ -1,0 +1,455 @@
+// Made by `python -m tapete.wire.typescript`; do not edit.
+
+export const VERSION = 1
+
+export const GNAV_RANKS = ['fool', 'owl', 'pot', '0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'house', 'horse', 'cat', 'dragoon', 'cuckoo'] as const
+
+export type Incoming = Join | Act | Why | NextDeal | Restart | Contribute | Pace
+
+export type Outgoing = Joined | Happened | Presence | Done | Refused | Because
+
+export type View = ComemierdaView | GnavView
+
+export type ComemierdaEvent = ComemierdaDealtSeen | ComemierdaSetAsideSeen | ComemierdaGivenSeen | ComemierdaOpened | ComemierdaPlayed | ComemierdaPassed | ComemierdaWentOut | ComemierdaTrickWon | ComemierdaScored | ComemierdaMatchOver
+
+export type GnavEvent = GnavDealtSeen | GnavSwappedSeen | GnavDrewSeen | GnavUndoneSeen | GnavSkipped | GnavKept | GnavAsked | GnavShown | GnavPassedOn | GnavTurned | GnavLifeLost | GnavExchangesOver | GnavSettled | GnavReplayed | GnavMatchOver
+
+export type ActionIn = Play | Pass | Give | Keep | Ask
+
+export type Office = 'presidente' | 'vicepresidente' | 'pueblo' | 'vicecomemierda' | 'comemierda'
+
+export type Cause = 'dragoon' | 'cat' | 'cuckoo' | 'lowest' | 'fool' | 'next-lowest'
+
+export interface Join {
+  type: 'join'
+  version: number
+}
+
+export interface Play {
+  kind: 'play'
+  cards: string[]
+}
+
+export interface Pass {
+  kind: 'pass'
+}
+
+export interface Give {
+  kind: 'give'
+  cards: string[]
+}
+
+export interface Keep {
+  kind: 'keep'
+}
+
+export interface Ask {
+  kind: 'ask'
+}
+
+export interface Act {
+  type: 'act'
+  id: number
+  decision: number
+  action: Play | Pass | Give | Keep | Ask
+}
+
+export interface Why {
+  type: 'why'
+  id: number
+  action: Play | Pass | Give | Keep | Ask
+}
+
+export interface NextDeal {
+  type: 'next'
+  id: number
+  after: number
+}
+
+export interface Restart {
+  type: 'restart'
+  id: number
+  after: number
+}
+
+export interface Contribute {
+  type: 'nonce'
+  id: number
+  match: number
+  nonce: string
+}
+
+export interface Pace {
+  type: 'pace'
+  id: number
+  robot_pause: 'slow' | 'normal' | 'fast' | 'instant'
+}
+
+export interface Sitter {
+  name: string
+  robot: string | null
+  level: number | null
+  connected: boolean
+}
+
+export interface ComemierdaOptions {
+  players: number
+  target: number | null
+  escalating: boolean
+  pass_locks_out: boolean
+  equal_may_be_played: boolean
+  first_lead_shows_three: boolean
+  blind_exchange: boolean
+  presidente_opens: boolean
+  no_finish_on_two_of_oros: boolean
+}
+
+export interface ComemierdaPlay {
+  cards: string[]
+  kind: 'play'
+}
+
+export interface ComemierdaPass {
+  kind: 'pass'
+}
+
+export interface ComemierdaGive {
+  cards: string[]
+  kind: 'give'
+}
+
+export interface ComemierdaMove {
+  seat: number
+  cards: string[]
+}
+
+export interface ComemierdaRoundScore {
+  multiplier: number
+  offices: ('presidente' | 'vicepresidente' | 'pueblo' | 'vicecomemierda' | 'comemierda')[]
+  points: number[]
+  totals: number[]
+}
+
+export interface ComemierdaDealtSeen {
+  number: number
+  dealer: number
+  multiplier: number
+  counts: number[]
+  hand: string[] | null
+  kind: 'dealt'
+}
+
+export interface ComemierdaSetAsideSeen {
+  giver: number
+  receiver: number
+  count: number
+  cards: string[] | null
+  kind: 'set-aside'
+}
+
+export interface ComemierdaGivenSeen {
+  giver: number
+  receiver: number
+  count: number
+  cards: string[] | null
+  forced: boolean
+  kind: 'given'
+}
+
+export interface ComemierdaOpened {
+  seat: number
+  rule: string
+  kind: 'opened'
+}
+
+export interface ComemierdaPlayed {
+  seat: number
+  cards: string[]
+  left: number
+  kind: 'played'
+}
+
+export interface ComemierdaPassed {
+  seat: number
+  kind: 'passed'
+}
+
+export interface ComemierdaWentOut {
+  seat: number
+  place: number
+  kind: 'went-out'
+}
+
+export interface ComemierdaTrickWon {
+  seat: number
+  leads: number
+  kind: 'trick-won'
+}
+
+export interface ComemierdaScored {
+  number: number
+  multiplier: number
+  offices: ('presidente' | 'vicepresidente' | 'pueblo' | 'vicecomemierda' | 'comemierda')[]
+  points: number[]
+  totals: number[]
+  loser: number
+  left: string[]
+  kind: 'scored'
+}
+
+export interface ComemierdaMatchOver {
+  winners: number[]
+  totals: number[]
+  kind: 'match-over'
+}
+
+export interface ComemierdaView {
+  seat: number | null
+  options: ComemierdaOptions
+  phase: 'exchange' | 'play' | 'scored' | 'over'
+  number: number
+  multiplier: number
+  dealer: number
+  hand: string[]
+  counts: number[]
+  to_act: number[]
+  legal: (ComemierdaPlay | ComemierdaPass | ComemierdaGive)[]
+  owed: number[]
+  opener: number | null
+  trick: ComemierdaMove[]
+  last_trick: ComemierdaMove[]
+  to_beat: string[]
+  winning: number | null
+  passed: number[]
+  out: number[]
+  offices: ('presidente' | 'vicepresidente' | 'pueblo' | 'vicecomemierda' | 'comemierda' | null)[]
+  totals: number[]
+  rounds: ComemierdaRoundScore[]
+  left: string[]
+  winners: number[]
+  history: (ComemierdaDealtSeen | ComemierdaSetAsideSeen | ComemierdaGivenSeen | ComemierdaOpened | ComemierdaPlayed | ComemierdaPassed | ComemierdaWentOut | ComemierdaTrickWon | ComemierdaScored | ComemierdaMatchOver)[]
+  game: 'comemierda'
+}
+
+export interface GnavOptions {
+  players: number
+  lives: number
+  fool_rests: boolean
+  fool_spares_next_lowest: boolean
+  cat_undoes: boolean
+  cuckoo_costs_asker: boolean
+  all_zero_replays: boolean
+}
+
+export interface GnavKeep {
+  kind: 'keep'
+}
+
+export interface GnavAsk {
+  kind: 'ask'
+}
+
+export interface GnavLoss {
+  seat: number
+  cause: 'dragoon' | 'cat' | 'cuckoo' | 'lowest' | 'fool' | 'next-lowest'
+}
+
+export interface GnavSettled {
+  number: number
+  cards: (string | null)[]
+  compared: number[]
+  discards: string[]
+  losses: GnavLoss[]
+  lives: number[]
+  resting: number[]
+  dealer: number
+  kind: 'settled'
+}
+
+export interface GnavDealtSeen {
+  number: number
+  dealer: number
+  order: number[]
+  resting: number[]
+  card: string | null
+  fools: number[]
+  kind: 'dealt'
+}
+
+export interface GnavSwappedSeen {
+  asker: number
+  giver: number
+  gave: string | null
+  got: string | null
+  fools: number[]
+  kind: 'swapped'
+}
+
+export interface GnavDrewSeen {
+  seat: number
+  got: string | null
+  put_away: string | null
+  fools: number[]
+  kind: 'drew'
+}
+
+export interface GnavUndoneSeen {
+  asker: number
+  giver: number
+  asker_has: string | null
+  giver_has: string | null
+  fools: number[]
+  kind: 'undone'
+}
+
+export interface GnavSkipped {
+  number: number
+  dealer: number
+  kind: 'skipped'
+}
+
+export interface GnavKept {
+  seat: number
+  kind: 'kept'
+}
+
+export interface GnavAsked {
+  seat: number
+  target: number | null
+  kind: 'asked'
+}
+
+export interface GnavShown {
+  seat: number
+  card: string
+  asker: number
+  kind: 'shown'
+}
+
+export interface GnavPassedOn {
+  asker: number
+  target: number | null
+  kind: 'passed-on'
+}
+
+export interface GnavTurned {
+  seat: number
+  card: string
+  kind: 'turned'
+}
+
+export interface GnavLifeLost {
+  seat: number
+  cause: 'dragoon' | 'cat' | 'cuckoo' | 'lowest' | 'fool' | 'next-lowest'
+  left: number
+  kind: 'life-lost'
+}
+
+export interface GnavExchangesOver {
+  by_cuckoo: boolean
+  kind: 'exchanges-over'
+}
+
+export interface GnavReplayed {
+  seats: number[]
+  kind: 'replayed'
+}
+
+export interface GnavMatchOver {
+  winners: number[]
+  kind: 'match-over'
+}
+
+export interface GnavView {
+  seat: number | null
+  options: GnavOptions
+  phase: 'play' | 'settled' | 'over'
+  number: number
+  dealer: number
+  order: number[]
+  waiting: number[]
+  to_act: number[]
+  legal: (GnavKeep | GnavAsk)[]
+  asks: number | null
+  card: string | null
+  known: (string | null)[]
+  holding: number[]
+  fools: number[]
+  shown: (string | null)[]
+  turned: string[]
+  stock: number
+  put_away: number
+  lives: number[]
+  resting: number[]
+  settled: GnavSettled | null
+  winners: number[]
+  history: (GnavDealtSeen | GnavSwappedSeen | GnavDrewSeen | GnavUndoneSeen | GnavSkipped | GnavKept | GnavAsked | GnavShown | GnavPassedOn | GnavTurned | GnavLifeLost | GnavExchangesOver | GnavSettled | GnavReplayed | GnavMatchOver)[]
+  game: 'gnav'
+}
+
+export interface Joined {
+  type: 'joined'
+  version: number
+  table: string
+  game: 'comemierda' | 'gnav'
+  match: number
+  commitment: string
+  sitters: Sitter[]
+  seat: number | null
+  seq: number
+  nonce_wanted: boolean
+  robot_pause: string
+  decision: number | null
+  view: ComemierdaView | GnavView | null
+}
+
+export interface Happened {
+  type: 'happened'
+  seq: number
+  events: (ComemierdaDealtSeen | ComemierdaSetAsideSeen | ComemierdaGivenSeen | ComemierdaOpened | ComemierdaPlayed | ComemierdaPassed | ComemierdaWentOut | ComemierdaTrickWon | ComemierdaScored | ComemierdaMatchOver | GnavDealtSeen | GnavSwappedSeen | GnavDrewSeen | GnavUndoneSeen | GnavSkipped | GnavKept | GnavAsked | GnavShown | GnavPassedOn | GnavTurned | GnavLifeLost | GnavExchangesOver | GnavSettled | GnavReplayed | GnavMatchOver)[]
+  decision: number | null
+  view: ComemierdaView | GnavView | null
+}
+
+export interface Presence {
+  type: 'presence'
+  seat: number
+  connected: boolean
+}
+
+export interface Done {
+  type: 'done'
+  id: number
+  seq: number
+}
+
+export interface Refused {
+  type: 'refused'
+  id: number | null
+  code: string
+  rule: string | null
+}
+
+export interface Because {
+  type: 'because'
+  id: number
+  code: string | null
+  rule: string | null
+}
+
+export interface NewTable {
+  game: string
+  name: string
+  level?: number
+  options?: Record<string, boolean | number | null>
+  robot_pause?: 'slow' | 'normal' | 'fast' | 'instant'
+}
+
+export interface Opened {
+  table: string
+}
+
+export interface Error {
+  code: string
+  detail: string
+}
