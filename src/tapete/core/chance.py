@@ -34,7 +34,7 @@ def simulation_secret(seed: str) -> bytes:
 
 
 def robot_key(secret: bytes, seat: int, deal: int, decision: int) -> bytes:
-    """32 random bytes for a robot's decision number `decision` (from 0) of deal `deal`, so that it can be recomputed."""
+    """32 random bytes for a robot's decision `decision` (from 0) of deal `deal`, so that it can be recomputed."""
     return hmac.digest(secret, f"tapete/1\nrobot\n{seat}\n{deal}\n{decision}".encode("ascii"), "sha256")
 
 

@@ -27,9 +27,9 @@ class Sitter(Struct, frozen=True):
 class Joined(Struct, frozen=True, tag="joined"):
     """Where the table stands: everything a client needs, whatever it knew before.
 
-    `seq` numbers the last entry of the table's log; Happened goes on from it without a gap. `seat` is None for a watcher.
-    `match` counts the matches of this table from 1. `nonce_wanted` asks for a Contribute. `view` is None until the first
-    card is dealt. `decision` numbers the open decision of `seat`, None if there is none.
+    `seq` numbers the last entry of the table's log; Happened goes on from it without a gap. `seat` is None for a
+    watcher. `match` counts the matches of this table from 1. `nonce_wanted` asks for a Contribute. `view` is None until
+    the first card is dealt. `decision` numbers the open decision of `seat`, None if there is none.
     """
 
     version: int
@@ -76,8 +76,8 @@ class Done(Struct, frozen=True, tag="done"):
 class Refused(Struct, frozen=True, tag="refused"):
     """Message `id` changed nothing.
 
-    `code` is the id of a message in the catalogues without its prefix ``refused-``; `rule` the number of the rule, if one
-    of the game refuses.
+    `code` is the id of a message in the catalogues without its prefix ``refused-``; `rule` the number of the rule, if
+    one of the game refuses.
     """
 
     id: int | None

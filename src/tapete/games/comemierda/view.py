@@ -34,9 +34,10 @@ class RoundScore:
 class View:
     """What `seat` may know now, None a watcher; its legal actions included.
 
-    `hand` is low to high in the game's order (C4), suits in pack order. `to_beat` is the set to beat, empty when a trick is
-    to be opened, `winning` who played it. `offices` are those of the round before until this one is scored, then the new
-    ones. `passed` are the seats that have passed since the last play, or are locked out. `out` is in order of going out.
+    `hand` is low to high in the game's order (C4), suits in pack order. `to_beat` is the set to beat, empty when a
+    trick is to be opened, `winning` who played it. `offices` are those of the round before until this one is scored,
+    then the new ones. `passed` are the seats that have passed since the last play, or are locked out. `out` is in order
+    of going out.
     `owed` is how many cards each seat still has to give in the exchange. `history` is everything that happened
     since the deal, as this seat saw it (C32). `left` are the loser's cards once the round is scored (C11), else empty.
     """

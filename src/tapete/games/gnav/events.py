@@ -13,8 +13,8 @@ from tapete.cards import Card
 from tapete.core import BySeat, Seat
 
 Cause: TypeAlias = Literal["dragoon", "cat", "cuckoo", "lowest", "fool", "next-lowest"]
-"""Why a life is lost: G7/G11, G8/G11, option `cuckoo_costs_asker`; at settlement G20: the lowest card, a fool, the lowest
-besides the fool."""
+"""Why a life is lost: G7/G11, G8/G11, option `cuckoo_costs_asker`; at settlement G20: the lowest card, a fool, the
+lowest besides the fool."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,11 +19,11 @@ class View:
     `order` are the contestants of the deal in order of acting, the acting dealer last, those who left in it included
     (G3). `waiting` are those of them who may still act, in that order, the one to act first. `known` is the card this
     seat knows to lie before each seat: its own, called fools, shown picture cards, what it gave away and could follow;
-    None where it cannot tell or there is none. `holding` tells before which seats a card lies. `shown` are picture cards
-    shown and still before their seats (G10), `turned` those set aside from the stock, in order. `fools` are the seats
-    with a public fool (G2). `asks` is whom the seat to act would ask; None the stock, or nobody to act. `settled` is the
-    last settlement while it is looked at (phase settled or over). `history` is everything that happened since the deal,
-    as this seat saw it; while phase is settled or over it is that deal's.
+    None where it cannot tell or there is none. `holding` tells before which seats a card lies. `shown` are picture
+    cards shown and still before their seats (G10), `turned` those set aside from the stock, in order. `fools` are the
+    seats with a public fool (G2). `asks` is whom the seat to act would ask; None the stock, or nobody to act. `settled`
+    is the last settlement while it is looked at (phase settled or over). `history` is everything that happened since
+    the deal, as this seat saw it; while phase is settled or over it is that deal's.
     """
 
     seat: Seat | None
