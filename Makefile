@@ -1,0 +1,65 @@
+# Everything one does with Tapete; `make help` lists it.
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+HOST ?= 127.0.0.1
+PORT ?= 8000
+DATA ?= data
+
+BIN := .venv/bin
+LOCK := requirements-dev.lock
+
+.DEFAULT_GOAL := help
+
+help: ## what can be made
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | awk -F'\t' '{printf "  make %-12s %s\n", $$1, $$2}'
+
+run: .venv/installed ## open the room on this machine (HOST, PORT, DATA can be set)
+	@$(BIN)/python hatch_build.py --check || $(BIN)/pip install -q --disable-pip-version-check -e .
+	@exec $(BIN)/tapete serve --host $(HOST) --port $(PORT) --data $(DATA)
+
+test: .venv/developed ## install what tests need and run them all
+	$(BIN)/python hatch_build.py
+	$(BIN)/python hatch_build.py npm run --silent test
+	$(BIN)/pytest -q -n 2 -m "not browser and not slow"
+	$(BIN)/pytest -q -m "browser and not slow" tests/browser
+
+lint: .venv/developed ## check style and types of Python and of the client
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python hatch_build.py npm run --silent check
+
+check: lint test ## lint and test
+
+format: .venv/developed ## mend style where a machine can
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+wire: .venv/developed ## write the client's types anew from the messages
+	$(BIN)/python -m tapete.wire.typescript > web/src/wire.ts
+
+art: .venv/developed ## draw both packs of cards anew
+	$(BIN)/python -m art
+
+bench: .venv/developed ## measure speed against peers, in an environment of their own
+	$(BIN)/python -m benches
+
+lock: .venv/developed ## write the versions that development uses
+	$(BIN)/pip freeze --exclude-editable > $(LOCK)
+
+clean: ## remove the environment, the built client and what tools left
+	rm -rf .venv web/node_modules src/tapete/static build dist test-results .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+.venv/bin/python:
+	$(PYTHON) -m venv .venv
+
+.venv/installed: pyproject.toml hatch_build.py | .venv/bin/python
+	@echo "Setting up: this takes half a minute, once."
+	$(BIN)/pip install -q --disable-pip-version-check -e .
+	@touch $@
+
+.venv/developed: pyproject.toml hatch_build.py $(LOCK) web/package-lock.json | .venv/bin/python
+	$(BIN)/pip install -q --disable-pip-version-check -c $(LOCK) -e '.[dev]'
+	$(BIN)/python hatch_build.py npm ci --no-audit --no-fund --loglevel=error
+	@touch .venv/installed $@
+
+.PHONY: help run test lint check format wire art bench lock clean

@@ -1,0 +1,82 @@
+"""Who may import whom: the arrows of docs/house.md, read from the source."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src" / "tapete"
+
+ALLOWED = {
+    "cards": set(),
+    "core": {"cards"},
+    "games/comemierda": {"core", "cards"},
+    "games/gnav": {"core", "cards"},
+    "games": {"core", "games/comemierda", "games/gnav"},
+    "records": {"cards", "core", "games"},
+    "robots": {"cards", "core", "games", "games/comemierda", "games/gnav"},
+    "room": {"cards", "core", "games", "records"},
+    "store": {"core"},
+    "wire": {"cards", "core", "games/comemierda", "games/gnav"},
+    "words": set(),
+    "server": {"cards", "core", "games", "records", "robots", "room", "store", "wire", "words"},
+    "lab": {"cards", "core", "games", "games/comemierda", "games/gnav", "records", "robots"},
+    "cli": {"cards", "core", "games", "records", "robots", "room", "store", "wire", "words", "server", "lab"},
+}
+"""Room: the rooms it may know. `lab` stands in no other list: only the command line imports it."""
+
+LIBRARIES = {
+    "store": {"sqlalchemy", "alembic", "aiosqlite"},
+    "wire": {"msgspec"},
+    "server": {"litestar", "msgspec", "uvicorn", "uvloop"},
+    "words": {"fluent"},
+    "cli": {"typer", "rich"},
+    "lab": {"rich"},
+}
+"""What each room may take from outside the standard library; a room not here takes nothing."""
+
+STANDARD = __import__("sys").stdlib_module_names
+
+
+def room_of(parts: tuple[str, ...]) -> str:
+    """`parts` is a dotted path below tapete: ('games', 'gnav', 'rules') is in games/gnav, ('cli',) in cli."""
+    if parts[:1] == ("games",) and len(parts) > 1 and parts[1] in ("comemierda", "gnav"):
+        return f"games/{parts[1]}"
+    return parts[0] if parts else "."
+
+
+def imports(path: Path) -> Iterator[tuple[str, ...]]:
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (tuple(alias.name.split(".")) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            module = tuple(node.module.split("."))
+            yield from ((*module, alias.name) for alias in node.names)
+
+
+def files() -> list[Path]:
+    return sorted(path for path in SOURCE.rglob("*.py") if path.parent != SOURCE or path.stem == "cli")
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_a_room_imports_only_what_its_walls_allow(path: Path) -> None:
+    here = room_of(path.relative_to(SOURCE).with_suffix("").parts)
+    for module in imports(path):
+        if module[0] == "tapete":
+            there = room_of(module[1:])
+            if there in ("__version__", "."):
+                continue
+            assert there == here or there in ALLOWED[here], f"{here} may not import {'.'.join(module)}"
+        else:
+            known = module[0] in STANDARD or module[0] in LIBRARIES.get(here, set())
+            assert known, f"{here} may not import {module[0]}"
+
+
+def test_every_room_is_in_the_picture() -> None:
+    rooms = {room_of(path.relative_to(SOURCE).with_suffix("").parts) for path in files()}
+    assert rooms == set(ALLOWED), "a room without walls, or walls without a room"
+
+
+def test_only_the_command_line_knows_the_lab() -> None:
+    assert [room for room, may in ALLOWED.items() if "lab" in may] == ["cli"]
