@@ -5,7 +5,7 @@ know now, Record what replays a match. A SeatEvent is an Event as one seat may s
 without the classes that hold secrets, so that a type checker refuses to show an Event to a seat.
 """
 
-from tapete.core.chance import Entropy, HmacEntropy, commitment, robot_key, simulation_secret
+from tapete.core.chance import Entropy, HmacEntropy, commitment, robot_key, shuffled, simulation_secret
 from tapete.core.errors import BadInput, IllegalAction, Refusal
 from tapete.core.game import AnyGame, Deal, Game, Notation, Outcome, Status, Step
 from tapete.core.options import option, read_options, written_options
@@ -32,6 +32,7 @@ __all__ = [
     "option",
     "read_options",
     "robot_key",
+    "shuffled",
     "simulation_secret",
     "written_options",
 ]

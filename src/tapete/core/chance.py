@@ -9,7 +9,9 @@ Invariants:
 import hashlib
 import hmac
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
 
 _WORD = 4
 _SPAN = 1 << (8 * _WORD)
@@ -36,6 +38,15 @@ def simulation_secret(seed: str) -> bytes:
 def robot_key(secret: bytes, seat: int, deal: int, decision: int) -> bytes:
     """32 random bytes for a robot's decision `decision` (from 0) of deal `deal`, so that it can be recomputed."""
     return hmac.digest(secret, f"tapete/1\nrobot\n{seat}\n{deal}\n{decision}".encode("ascii"), "sha256")
+
+
+def shuffled(cards: Sequence[T], entropy: Entropy) -> tuple[T, ...]:
+    """The cards in an order drawn evenly: from the last place down to the second, each swaps with one not after it."""
+    deck = list(cards)
+    for last in range(len(deck) - 1, 0, -1):
+        other = entropy.below(last + 1)
+        deck[last], deck[other] = deck[other], deck[last]
+    return tuple(deck)
 
 
 class HmacEntropy:
