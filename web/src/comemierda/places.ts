@@ -1,0 +1,57 @@
+// Where things lie: the seats round the cloth, the cards in the own hand, the sets of a trick one over the other.
+import { valueOf } from './cards'
+
+/** The other seats in the order in which they play after `me`: the first one is `k1`. */
+export function seatsAfter(me: number, players: number): number[] {
+  return Array.from({ length: players - 1 }, (_, k) => (me + k + 1) % players)
+}
+
+export interface Spot {
+  card: string
+  /** Left edge, in widths of a card. */
+  x: number
+}
+
+/** The hand from left to right: equal values lie closer together; above ten cards all lie closer. */
+export function spread(hand: readonly string[]): { spots: Spot[]; width: number } {
+  const [within, between] = hand.length > 10 ? [0.48, 0.74] : [0.5, 0.79]
+  let x = 0
+  const spots = hand.map((card, i) => {
+    const before = hand[i - 1]
+    if (before !== undefined) x += valueOf(before) === valueOf(card) ? within : between
+    return { card, x }
+  })
+  return { spots, width: x + 1 }
+}
+
+export interface Layer {
+  /** Stable while the trick lasts. */
+  key: string
+  seat: number
+  cards: string[]
+  /** How far up it has moved: 0 the set to beat. */
+  up: number
+  dx: string
+  angle: string
+}
+
+/** How many of the earlier sets of a trick still show under the set to beat. */
+const UNDER = 3
+const TURNS = [2, -5, 5, -8]
+const SHIFTS = [-2, -5, 7, -8]
+
+/** The sets of a trick, oldest first, the one to beat last. A set keeps its tilt while it moves up. */
+export function pile(trick: readonly { seat: number; cards: string[] }[]): Layer[] {
+  const sets = trick.filter(move => move.cards.length > 0)
+  return sets.slice(-UNDER - 1).map((move, i, shown) => {
+    const nth = sets.length - shown.length + i
+    return {
+      key: `${nth}`,
+      seat: move.seat,
+      cards: move.cards,
+      up: shown.length - 1 - i,
+      dx: `${SHIFTS[nth % SHIFTS.length]}%`,
+      angle: `${TURNS[nth % TURNS.length]}deg`,
+    }
+  })
+}
