@@ -1,0 +1,70 @@
+"""Messages of one language, read from its folder and ready to be said."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from tapete.words.languages import LANGUAGES, STANDARD
+
+_REGION = {"en": "en_GB"}
+"""Where a language joins lists in more than one way: British English puts no comma before "and"."""
+
+
+class Words:
+    """What the room says in one language.
+
+    >>> words = Words("en")
+    >>> words.say("event-comemierda-played", who="Inés", me="no", set=words.say("set-7", count=2), lead="yes")
+    'Inés leads two sevens'
+    """
+
+    def __init__(self, language: str) -> None:
+        """KeyError if there is no such language; `negotiate` never names one that is not."""
+        if language not in LANGUAGES:
+            raise KeyError(language)
+        self.language = language
+        self._bundles = tuple(_bundle(code) for code in dict.fromkeys((language, STANDARD)))
+
+    def has(self, message: str) -> bool:
+        """Whether there are words for this id."""
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
+    def say(self, message: str, /, **variables: str | int) -> str:
+        """The message with its variables, in English if this language lacks it; the bare id if there is none."""
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                if pattern is not None:
+                    said, _ = bundle.format_pattern(pattern, variables)
+                    return str(said)
+        return message
+
+    def list(self, items: Sequence[str]) -> str:
+        """The items joined as one lists them in a sentence.
+
+        >>> Words("en").list(["Ana", "Jon", "Inés"]), Words("es").list(["Ana", "Jon", "Inés"])
+        ('Ana, Jon and Inés', 'Ana, Jon e Inés')
+        """
+        joined = format_list(items, locale=_REGION.get(self.language, self.language))
+        if self.language == "es" and len(items) > 1 and _sounds_i(items[-1]):
+            return joined.removesuffix(f"y {items[-1]}") + f"e {items[-1]}"
+        return joined
+
+
+def _sounds_i(word: str) -> bool:
+    """Whether "y" before this word turns into "e" in Spanish: Inés, Hilario; not hielo, not Iago or Ion."""
+    start = word.casefold().replace("í", "i").removeprefix("h")
+    return start.startswith("i") and start[1:2] not in ("a", "e", "o")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files("tapete.words") / "locales" / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
