@@ -1,0 +1,71 @@
+"""What the room itself refuses; the games have their own. `rule` is empty: no rule of a game speaks here."""
+
+from typing import Final
+
+from tapete.core import Refusal
+
+NOT_YOUR_TABLE: Final = Refusal("", "room-not-your-table")
+"""A private table at which the sender has no seat."""
+
+UNKNOWN_TABLE: Final = Refusal("", "room-unknown-table")
+"""There is no table of that number."""
+
+JOIN_FIRST: Final = Refusal("", "room-join-first")
+"""A message before Join."""
+
+NOT_SEATED: Final = Refusal("", "room-not-seated")
+"""A watcher, or somebody else's seat."""
+
+NOT_NOW: Final = Refusal("", "room-not-now")
+"""The table waits for something else."""
+
+STALE: Final = Refusal("", "room-stale")
+"""An answer to a decision that has passed."""
+
+BAD_MESSAGE: Final = Refusal("", "room-bad-message")
+"""Not JSON, of no known type, or with a wrong or unknown field."""
+
+TOO_LARGE: Final = Refusal("", "room-too-large")
+"""A message of more than 64 KiB."""
+
+TOO_FAST: Final = Refusal("", "room-too-fast")
+"""More messages than anybody can mean."""
+
+WRONG_VERSION: Final = Refusal("", "room-wrong-version")
+"""A page older or newer than this server: reloading helps."""
+
+BAD_NAME: Final = Refusal("", "room-bad-name")
+"""A name is 1 to 64 characters long, without control characters, and not `robot:` something."""
+
+UNKNOWN_GAME: Final = Refusal("", "room-unknown-game")
+"""There is no such game."""
+
+BAD_OPTION: Final = Refusal("", "room-bad-option")
+"""There is no such option, or it cannot have that value."""
+
+UNKNOWN_ROBOT: Final = Refusal("", "room-unknown-robot")
+"""There is no such level of robots."""
+
+NOT_SAVED: Final = Refusal("", "room-not-saved")
+"""The log could not be written; nothing has changed."""
+
+TROUBLE: Final = Refusal("", "room-trouble")
+"""Something went wrong here that is nobody's fault at the table; nothing has changed."""
+
+NOT_OVER: Final = Refusal("", "room-not-over")
+"""The record of a match is opened when the match is over."""
+
+UNKNOWN_MATCH: Final = Refusal("", "room-unknown-match")
+"""This table has not played a match of that number."""
+
+FOREIGN_ORIGIN: Final = Refusal("", "room-foreign-origin")
+"""A request sent by a page of another site."""
+
+NO_SUCH_PAGE: Final = Refusal("", "room-no-such-page")
+"""An address where nothing is."""
+
+ALL: Final = (
+    NOT_YOUR_TABLE, UNKNOWN_TABLE, JOIN_FIRST, NOT_SEATED, NOT_NOW, STALE, BAD_MESSAGE, TOO_LARGE, TOO_FAST,
+    WRONG_VERSION, BAD_NAME, UNKNOWN_GAME, BAD_OPTION, UNKNOWN_ROBOT, NOT_SAVED, TROUBLE, NOT_OVER, UNKNOWN_MATCH,
+    FOREIGN_ORIGIN, NO_SUCH_PAGE,
+)  # fmt: skip
