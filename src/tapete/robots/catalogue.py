@@ -1,0 +1,44 @@
+"""Which robots there are, per game, by name."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias
+
+from tapete.core import BadInput, Robot
+from tapete.robots import chance, comemierda_lowest, comemierda_rules, gnav_lowest, gnav_rules
+
+AnyRobot: TypeAlias = Robot[Any, Any]
+
+ROBOTS: Final[Mapping[str, Mapping[str, Callable[[], AnyRobot]]]] = MappingProxyType(
+    {
+        "comemierda": MappingProxyType(
+            {
+                "random": chance.Random,
+                "lowest": comemierda_lowest.Lowest,
+                "rules": comemierda_rules.Rules,
+            }
+        ),
+        "gnav": MappingProxyType(
+            {
+                "random": chance.Random,
+                "lowest": gnav_lowest.Lowest,
+                "rules": gnav_rules.Rules,
+            }
+        ),
+    }
+)
+"""Game, then name without version, gives what makes the robot; from the weakest to the strongest."""
+
+
+def robot(game: str, name: str) -> AnyRobot:
+    """The robot called `name`, or ``NAME@VERSION``, in a game; BadInput with one line if there is none."""
+    robots = ROBOTS.get(game)
+    if robots is None:
+        raise BadInput(f"unknown game {game!r}; there are {', '.join(ROBOTS)}")
+    plain, _, version = name.partition("@")
+    if plain not in robots:
+        raise BadInput(f"unknown robot {name!r} in {game}; there are {', '.join(robots)}")
+    made = robots[plain]()
+    if version and made.name != name:
+        raise BadInput(f"unknown version of robot {plain!r}: {version!r}; there is {made.name}")
+    return made
