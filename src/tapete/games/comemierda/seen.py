@@ -1,0 +1,102 @@
+"""The one door through which a seat learns anything: Views and SeatEvents, built up by name from nothing.
+
+Invariants:
+- a seat's View names cards of its own hand, cards played, cards it gave or got, and the loser's once shown, no others;
+- a watcher (seat None) is told of an exchange and a deal how many cards, never which (C22, C32).
+"""
+
+from collections.abc import Iterable
+
+from tapete.cards import Card
+from tapete.core import BySeat, Seat
+from tapete.games.comemierda.choices import legal
+from tapete.games.comemierda.events import (
+    Dealt,
+    DealtSeen,
+    Event,
+    Given,
+    GivenSeen,
+    Opened,
+    Passed,
+    Played,
+    Scored,
+    SeatEvent,
+    SetAside,
+    SetAsideSeen,
+    TrickWon,
+    WentOut,
+)
+from tapete.games.comemierda.scoring import multiplier
+from tapete.games.comemierda.state import State
+from tapete.games.comemierda.view import Move, View
+
+
+def redact(event: Event, seat: Seat | None) -> SeatEvent:
+    """The event as `seat` may see it."""
+    match event:
+        case Dealt(number, dealer, times, hands):
+            hand = None if seat is None else hands[seat]
+            return DealtSeen(number, dealer, times, hands.map(len), hand)
+        case SetAside(giver, receiver, cards):
+            return SetAsideSeen(giver, receiver, len(cards), cards if seat == giver else None)
+        case Given(giver, receiver, cards, forced):
+            return GivenSeen(giver, receiver, len(cards), cards if seat in (giver, receiver) else None, forced)
+        case public:
+            return public
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    """All that `seat` may know now."""
+    trick, last_trick = _tricks(state.history)
+    to_beat, winning, passed = _challenge(state, trick)
+    return View(
+        seat=seat,
+        options=state.options,
+        phase=state.phase,
+        number=state.number,
+        multiplier=multiplier(state.ruling, state.number),
+        dealer=state.dealer,
+        hand=() if seat is None else state.hands[seat],
+        counts=state.hands.map(len),
+        to_act=state.to_act,
+        legal=() if seat is None else legal(state, seat),
+        owed=state.owed,
+        opener=next((event.seat for event in state.history if isinstance(event, Opened)), None),
+        trick=trick,
+        last_trick=last_trick,
+        to_beat=to_beat,
+        winning=winning,
+        passed=passed,
+        out=tuple(event.seat for event in state.history if isinstance(event, WentOut)),
+        offices=state.offices,
+        totals=state.totals,
+        rounds=state.rounds,
+        left=next((event.left for event in state.history if isinstance(event, Scored)), ()),
+        winners=state.winners,
+        history=tuple(redact(event, seat) for event in state.history),
+    )
+
+
+def _tricks(history: Iterable[Event]) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
+    """The moves of the trick on the table and of the one before it."""
+    moves: list[Move] = []
+    last: tuple[Move, ...] = ()
+    for event in history:
+        match event:
+            case Played(seat, cards):
+                moves.append(Move(seat, cards))
+            case Passed(seat):
+                moves.append(Move(seat, ()))
+            case TrickWon():
+                last = tuple(moves)
+                moves.clear()
+    return tuple(moves), last
+
+
+def _challenge(state: State, trick: tuple[Move, ...]) -> tuple[tuple[Card, ...], Seat | None, tuple[Seat, ...]]:
+    """The set to beat, who played it, and the seats that are not asked to beat it any more."""
+    table = state.table
+    if table.lead_count == 0:
+        return (), None, ()
+    to_beat = next(move.cards for move in reversed(trick) if move.cards)
+    return to_beat, table.leader, BySeat(range(state.options.players)).where(lambda seat: table.passed >> seat & 1 == 1)
