@@ -1,0 +1,102 @@
+# The room: start page, look panel, what every page shares.
+
+room-name = Tapete
+language = Idioma
+close = Cerrar
+look = Aspecto
+
+## Start page
+
+start-title = Tapete, una sala de cartas
+start-heading = Siéntate, las cartas están en la mesa
+start-lead = Dos juegos para una tarde, con robots que no ven tus cartas.
+start-games = Elige un juego
+start-chosen = elegido
+start-choose = elegir
+start-comemierda = Quédate sin cartas antes que nadie y sé presidente.
+start-comemierda-note = de 4 a 8 jugadores, unos 20 minutos
+start-gnav = Una carta cada uno: quédatela o cámbiala con tu vecino.
+start-gnav-note = de 2 a 8 jugadores, unos 10 minutos
+start-rules = Reglas
+start-rules-of = Reglas de { $game }
+start-name = Tu nombre en la mesa
+start-robots = Robots
+start-level-1 = Amables
+start-level-1-note = perdonan
+start-level-2 = Parejos
+start-level-2-note = de igual a igual
+start-level-3 = Duros
+start-level-3-note = sin piedad
+start-play = Jugar
+start-opening = Abriendo la mesa…
+start-options = Cómo se juega
+start-options-standard = Cómo se juega: como siempre
+start-options-changed = { $count ->
+    [one] Cómo se juega: un cambio
+   *[other] Cómo se juega: { $count } cambios
+}
+start-options-rest = Otra vez como siempre
+start-room = Esta sala
+start-room-note = No hace falta cuenta. Lo que juegas se queda en esta máquina.
+start-no-name = Escribe antes un nombre: los demás quieren saber quién juega.
+start-no-server = La sala no responde. Prueba otra vez dentro de un momento.
+start-nowhere = En este tapete no hay nada
+start-nowhere-note = La dirección no lleva a ninguna mesa ni página de esta sala.
+start-home = A la página de inicio
+
+game-comemierda = Comemierda
+game-gnav = Gnav
+
+## Options of the games, as a person chooses them
+
+option-players = Jugadores
+option-players-note = tú y los robots
+option-fewer = uno menos
+option-more = uno más
+option-comemierda-target = Puntos que ganan la partida
+option-comemierda-target-none = sin final
+option-comemierda-escalating = Los puntos valen más desde la tercera mano
+option-comemierda-pass-locks-out = Quien pasa queda fuera de la baza
+option-comemierda-equal-may-be-played = Se puede igualar la jugada
+option-comemierda-first-lead-shows-three = La primera salida enseña el tres de oros
+option-comemierda-blind-exchange = Todos eligen antes de ver lo que reciben
+option-comemierda-presidente-opens = Abre el presidente, no el comemierda
+option-comemierda-no-finish-on-two-of-oros = Nadie termina con el dos de oros
+option-gnav-lives = Vidas
+option-gnav-fool-rests = El tonto deja descansar una mano a quien lo tiene
+option-gnav-fool-spares-next-lowest = Un tonto solo libra a la siguiente más baja
+option-gnav-cat-undoes = El gato deshace los cambios
+option-gnav-cuckoo-costs-asker = Pedir a un cuco cuesta una vida
+option-gnav-all-zero-replays = Si todos pierden su última vida, siguen jugando
+
+## Look panel
+
+look-per-cent = { $value } %
+look-as-drawn = como se dibujó
+look-contrast = Contraste
+look-contrast-low = suave
+look-contrast-high = duro
+look-grain = Grano
+look-grain-low = liso
+look-grain-high = áspero
+look-warmth = Temperatura de color
+look-warmth-low = fría
+look-warmth-high = cálida
+look-cloth = Tapete
+look-cloth-green = Verde
+look-cloth-blue = Azul
+look-cloth-wine = Vino
+look-cards = Cartas
+look-large = Cartas grandes
+look-movement = Movimiento
+look-motion = Movimiento reducido
+look-motion-system = Sistema
+look-motion-on = Sí
+look-motion-off = No
+look-speed = Velocidad
+look-pause = Cuánto piensan los robots
+look-slow = Lenta
+look-normal = Normal
+look-fast = Rápida
+look-instant = Al instante
+look-rest = Todo como se dibujó

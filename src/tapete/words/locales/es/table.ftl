@@ -1,0 +1,71 @@
+# Words that both games' tables share.
+
+table = Mesa
+table-seats = Asientos, por orden de juego
+table-your-place = Tu sitio
+table-to-start = Tapete, a la página de inicio
+table-tools = Herramientas de la mesa
+table-rules = Reglas
+table-side = Puntos y crónica
+table-log = Crónica
+table-more = Más
+table-keys = Teclas
+table-keys-on = Las letras hacen de teclas
+table-leave = Dejar la mesa
+table-title = { $game }, Tapete
+table-title-turn = Te toca: { $game }, Tapete
+table-clockwise = Se juega en el sentido de las agujas del reloj
+table-anticlockwise = Se juega en sentido contrario a las agujas del reloj
+table-cards = { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+table-lives = { $have } de { $of ->
+    [one] una vida
+   *[other] { $of } vidas
+}
+table-you-mark = { " " }(tú)
+table-you = Tú
+table-your-turn = Te toca
+table-person = persona
+table-robot = robot, { $level ->
+    [1] amable
+    [2] parejo
+   *[3] duro
+}
+table-dealer = reparte
+table-thinking = pensando
+table-is-thinking = { $who } está pensando
+table-away = sin conexión
+table-next-deal = Repartir
+table-restart = Jugar otra vez
+table-rule = regla { $rule }
+
+## Notices
+
+table-joining = Sentándote…
+table-waiting-deal = Se están barajando las cartas…
+table-lost = Se ha perdido la conexión con la mesa. Probando otra vez…
+table-retry = Probar ahora
+table-closed = Esta mesa está cerrada para ti
+table-closed-home = A la página de inicio
+
+## Keys
+
+table-key-arrows = de carta en carta
+table-key-space = tomar o dejar la carta
+table-key-enter = jugar lo elegido
+table-key-pass = pasar
+table-key-count = cuántas cartas de ese valor
+table-key-keep = quedarte la carta
+table-key-swap = pedir el cambio
+table-key-last = la última baza
+table-key-ranks = el orden de las cartas
+table-key-turn = a quién le toca
+table-key-hand = a tu mano
+table-key-counts = cuántas cartas tiene cada uno
+table-key-scores = los puntos
+table-key-lives = las vidas
+table-key-log = puntos y crónica
+table-key-keys = estas teclas
+table-key-escape = cerrar lo que esté abierto

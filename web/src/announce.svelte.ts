@@ -1,0 +1,15 @@
+/** What a screen reader should say: others' doings politely, only "your turn" at once. */
+
+class Announcer {
+  polite = $state('')
+  assertive = $state('')
+
+  say(text: string, how: 'polite' | 'assertive' = 'polite'): void {
+    // a trailing no-break space makes the same words news again
+    this[how] = this[how] === text ? `${text}\u00a0` : text
+  }
+}
+
+export const announcer = new Announcer()
+
+export const announce = (text: string, how?: 'polite' | 'assertive'): void => announcer.say(text, how)

@@ -1,0 +1,248 @@
+/**
+ * The line to one table.
+ *
+ * - `state` is the table as this seat may know it, after the last message; the server is the truth.
+ * - Every `happened` has the next number: a gap asks for the whole state again, a repeated one is dropped.
+ * - What is sent has a number and is sent again after a lost line until it is answered, so nothing is lost or done twice.
+ * - A lost line comes back by itself, to the same seat.
+ */
+
+import type { Act, Because, Contribute, Done, Happened, Incoming, Joined, NextDeal, Outgoing, Pace, Refused, Restart, Why } from './wire'
+import { VERSION } from './wire'
+
+export type Status = 'joining' | 'open' | 'lost' | 'refused'
+export type Action = Act['action']
+export type Answer = Done | Refused
+type Numbered = Act | Why | NextDeal | Restart | Contribute | Pace
+type Unnumbered<M> = M extends Numbered ? Omit<M, 'id'> : never
+
+/** What a connection needs of the world, so that a test can give its own. */
+export interface World {
+  open(path: string): WebSocket
+  after(milliseconds: number, then: () => void): () => void
+  nonce(): string
+}
+
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 8_000
+/** An answer takes this long only on a dead line. */
+const PATIENCE = 12_000
+
+const browser: World = {
+  open: (path) => new WebSocket(new URL(path, location.href.replace(/^http/, 'ws'))),
+  after(milliseconds, then) {
+    const timer = setTimeout(then, milliseconds)
+    return () => clearTimeout(timer)
+  },
+  nonce() {
+    const bytes = crypto.getRandomValues(new Uint8Array(16))
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  },
+}
+
+export class TableConnection {
+  status = $state<Status>('joining')
+  state = $state.raw<Joined | null>(null)
+  /** Why the table is closed to us, once `status` is refused. */
+  refusal = $state.raw<Refused | null>(null)
+
+  readonly #path: string
+  readonly #world: World
+  #socket: WebSocket | null = null
+  #closed = false
+  #resyncing = false
+  #lastId = 0
+  #wait = FIRST_WAIT
+  #stopTimer: () => void = () => {}
+  #stopWatch: (() => void) | null = null
+  readonly #pending = new Map<number, { message: Numbered; settle: (answer: Done | Refused | Because) => void }>()
+  readonly #happened = new Set<(happened: Happened) => void>()
+  readonly #joined = new Set<(joined: Joined) => void>()
+
+  constructor(table: string, world: World = browser) {
+    this.#path = `/ws/tables/${encodeURIComponent(table)}`
+    this.#world = world
+    this.#connect()
+  }
+
+  /** Calls back with every `happened`, in order, its view's history completed; returns how to stop. */
+  onhappened(listener: (happened: Happened) => void): () => void {
+    this.#happened.add(listener)
+    return () => this.#happened.delete(listener)
+  }
+
+  /** Calls back when the whole state came anew: at first, after a lost line, after a gap, for a new match. */
+  onjoined(listener: (joined: Joined) => void): () => void {
+    this.#joined.add(listener)
+    return () => this.#joined.delete(listener)
+  }
+
+  /** Answers the decision that is open for my seat. */
+  act(action: Action): Promise<Answer> {
+    const decision = this.state?.decision
+    if (decision == null) return Promise.resolve({ type: 'refused', id: null, code: 'room-not-now', rule: null })
+    return this.#ask({ type: 'act', decision, action }) as Promise<Answer>
+  }
+
+  /** May I, and if not, why? */
+  why(action: Action): Promise<Because> {
+    return this.#ask({ type: 'why', action }) as Promise<Because>
+  }
+
+  /** I have seen how this deal ended. */
+  nextDeal(): Promise<Answer> {
+    return this.#ask({ type: 'next', after: this.state?.view?.number ?? 0 }) as Promise<Answer>
+  }
+
+  /** Another match with the same people. */
+  restart(): Promise<Answer> {
+    return this.#ask({ type: 'restart', after: this.state?.match ?? 0 }) as Promise<Answer>
+  }
+
+  /** How long robots take from now on. */
+  pace(robot_pause: Pace['robot_pause']): Promise<Answer> {
+    return this.#ask({ type: 'pace', robot_pause }) as Promise<Answer>
+  }
+
+  /** Tries at once, where a lost line would wait: the network is back, a person asked. */
+  retry(): void {
+    if (this.status === 'lost' && !this.#socket) this.#connect()
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#stopTimer()
+    this.#stopWatch?.()
+    this.#socket?.close()
+    this.#socket = null
+  }
+
+  #connect(): void {
+    this.#stopTimer()
+    const socket = this.#world.open(this.#path)
+    this.#socket = socket
+    socket.onopen = () => this.#send({ type: 'join', version: VERSION })
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as Outgoing)
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost()
+    }
+  }
+
+  #lost(): void {
+    this.#socket = null
+    this.#resyncing = false
+    this.#stopWatch?.()
+    this.#stopWatch = null
+    if (this.#closed || this.status === 'refused') return
+    this.status = 'lost'
+    this.#stopTimer = this.#world.after(this.#wait, () => this.#connect())
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+  }
+
+  #send(message: Incoming): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message))
+  }
+
+  #ask(message: Unnumbered<Numbered>): Promise<Done | Refused | Because> {
+    const numbered = { ...message, id: ++this.#lastId } as Numbered
+    return new Promise((settle) => {
+      this.#pending.set(numbered.id, { message: numbered, settle })
+      if (this.status === 'open') this.#send(numbered)
+      this.#watch()
+    })
+  }
+
+  /** A line that leaves a question unanswered for long is dead, whatever the browser thinks. */
+  #watch(): void {
+    if (this.#stopWatch || this.status !== 'open' || this.#pending.size === 0) return
+    this.#stopWatch = this.#world.after(PATIENCE, () => {
+      const socket = this.#socket
+      this.#lost()
+      socket?.close()
+    })
+  }
+
+  #settle(id: number | null, answer: Done | Refused | Because): boolean {
+    const asked = id === null ? undefined : this.#pending.get(id)
+    if (id === null || !asked) return false
+    this.#pending.delete(id)
+    this.#stopWatch?.()
+    this.#stopWatch = null
+    this.#watch()
+    asked.settle(answer)
+    return true
+  }
+
+  #receive(message: Outgoing): void {
+    switch (message.type) {
+      case 'joined':
+        return this.#rejoin(message)
+      case 'happened':
+        return this.#follow(message)
+      case 'presence':
+        return this.#presence(message.seat, message.connected)
+      case 'done':
+      case 'because':
+        this.#settle(message.id, message)
+        return
+      case 'refused':
+        if (!this.#settle(message.id, message)) this.#turnedAway(message)
+    }
+  }
+
+  #rejoin(joined: Joined): void {
+    this.#resyncing = false
+    this.#wait = FIRST_WAIT
+    this.state = joined
+    this.status = 'open'
+    for (const listener of this.#joined) listener(joined)
+    for (const { message } of this.#pending.values()) this.#send(message)
+    if (joined.nonce_wanted) this.#contribute(joined.match)
+    this.#watch()
+  }
+
+  /** My share of the chance of a match; the same again if the first one may have been lost. */
+  #contribute(match: number): void {
+    for (const { message } of this.#pending.values()) if (message.type === 'nonce' && message.match === match) return
+    void this.#ask({ type: 'nonce', match, nonce: this.#world.nonce() })
+  }
+
+  #follow(happened: Happened): void {
+    const before = this.state
+    if (!before || this.#resyncing || happened.seq <= before.seq) return
+    if (happened.seq !== before.seq + 1) {
+      this.#resyncing = true
+      this.#send({ type: 'join', version: VERSION })
+      return
+    }
+    const view = withHistory(before, happened)
+    this.state = { ...before, seq: happened.seq, decision: happened.decision, view }
+    for (const listener of this.#happened) listener({ ...happened, view })
+  }
+
+  #presence(seat: number, connected: boolean): void {
+    const before = this.state
+    if (!before) return
+    const sitters = before.sitters.map((sitter, index) => (index === seat ? { ...sitter, connected } : sitter))
+    this.state = { ...before, sitters }
+  }
+
+  /** A refusal that answers no question: of the join itself, it closes the table to us. */
+  #turnedAway(refused: Refused): void {
+    if (this.state && this.status === 'open') return
+    this.refusal = refused
+    this.status = 'refused'
+    this.#socket?.close()
+  }
+}
+
+/** The view with its history: what we had, then the new events; a deal begins it anew. */
+function withHistory(before: Joined, happened: Happened): Joined['view'] {
+  if (!happened.view) return null
+  const all: Happened['events'] = [...(before.view?.history ?? []), ...happened.events]
+  let begin = 0
+  all.forEach((event, index) => {
+    if (event.kind === 'dealt' || event.kind === 'skipped') begin = index
+  })
+  return { ...happened.view, history: all.slice(begin) } as Joined['view']
+}

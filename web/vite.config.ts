@@ -1,0 +1,26 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const server = 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/tapete/static/app',
+    emptyOutDir: true,
+    target: 'es2022',
+    // the server's content policy takes nothing inline
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // one file per language, loaded when it is spoken
+          groups: [{ name: (id) => /locales\/(\w+)\/[\w-]+\.ftl/.exec(id)?.[1] ?? null, test: /\.ftl/ }],
+        },
+      },
+    },
+  },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  test: { include: ['src/**/*.test.ts'] },
+})
