@@ -92,15 +92,14 @@ def next_round(state: State, deal: Deal) -> Stepped:
 
 
 def give(state: State, seat: Seat, cards: tuple[Card, ...]) -> Stepped:
-    """A higher office gives back (C20); under `blind_exchange` now the pair's cards cross.
+    """A higher office gives back (C20); under `blind_exchange` now the pair's cards cross, the forced ones told first.
 
     Play opens with the last gift (C21).
     """
     lower = next(lower for higher, lower, _ in state.pairs if higher == seat)
-    events: list[Event] = [Given(seat, lower, cards, forced=False)]
     taken = state.aside[seat]
-    if taken:
-        events.append(Given(lower, seat, taken, forced=True))
+    events: list[Event] = [Given(lower, seat, taken, forced=True)] if taken else []
+    events.append(Given(seat, lower, cards, forced=False))
     hands = state.hands.put(seat, low_to_high(less(state.hands[seat], cards) + taken))
     hands = hands.put(lower, low_to_high(hands[lower] + cards))
     after = replace(
