@@ -449,6 +449,20 @@ export interface Opened {
   table: string
 }
 
+export interface OptionOffer {
+  name: string
+  rule: string
+  standard: boolean | number | null
+  low: number
+  high: number
+  nullable: boolean
+}
+
+export interface GameOffer {
+  game: string
+  options: OptionOffer[]
+}
+
 export interface Error {
   code: string
   detail: string

@@ -112,6 +112,24 @@ class Opened(Struct, frozen=True):
     table: str
 
 
+class OptionOffer(Struct, frozen=True):
+    """One option of a game: its standard value and, for numbers, the range; `nullable` if None is allowed too."""
+
+    name: str
+    rule: str
+    standard: bool | int | None
+    low: int
+    high: int
+    nullable: bool
+
+
+class GameOffer(Struct, frozen=True):
+    """One game and how it may be played: ``GET /api/games`` answers with a list of them."""
+
+    game: str
+    options: tuple[OptionOffer, ...]
+
+
 class Error(Struct, frozen=True):
     """What went wrong with an HTTP request: a message id as in Refused, and one plain English line."""
 
