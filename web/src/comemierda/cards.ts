@@ -23,5 +23,5 @@ export function sorted(cards: readonly string[]): string[] {
 
 /** `cards` without each of `gone`. */
 export function without(cards: readonly string[], gone: readonly string[]): string[] {
-  return cards.filter(card => !gone.includes(card))
+  return cards.filter((card) => !gone.includes(card))
 }

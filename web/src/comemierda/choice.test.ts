@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Legal } from './choice'
 import { asGift, asPlay, giftSize, kept, mayPass, resize, sizes, tapGift, tapPlay, usable } from './choice'
 
-const play = (...sets: string[]): Legal => sets.map(set => ({ kind: 'play', cards: set.split(' ') }))
-const give = (...sets: string[]): Legal => sets.map(set => ({ kind: 'give', cards: set.split(' ') }))
+const play = (...sets: string[]): Legal => sets.map((set) => ({ kind: 'play', cards: set.split(' ') }))
+const give = (...sets: string[]): Legal => sets.map((set) => ({ kind: 'give', cards: set.split(' ') }))
 
 const twoAsked: Legal = [...play('7o 7c', '7o 7e', '7c 7e', '12o 12b', '2o'), { kind: 'pass' }]
 const lead = play('7o', '7c', '7e', '7o 7c', '7o 7e', '7c 7e', '7o 7c 7e', '12o', '2o')

@@ -18,7 +18,7 @@ describe('the hand', () => {
 
   it('groups equal values and sets the two of oros apart from other twos', () => {
     const { spots, width } = spread(['3o', '7o', '7c', '2c', '2o'])
-    expect(spots.map(spot => spot.x)).toEqual([0, 0.79, 1.29, 2.08, 2.87])
+    expect(spots.map((spot) => spot.x)).toEqual([0, 0.79, 1.29, 2.08, 2.87])
     expect(width).toBeCloseTo(3.87)
   })
 
@@ -36,7 +36,7 @@ describe('the pile', () => {
   const trick = ['5c', '', '6c', '7c', '10c', '11c'].map((card, seat) => ({ seat, cards: card ? [card] : [] }))
 
   it('has the set to beat last and the three before it under it', () => {
-    expect(pile(trick).map(layer => [layer.cards[0], layer.up])).toEqual([
+    expect(pile(trick).map((layer) => [layer.cards[0], layer.up])).toEqual([
       ['6c', 3],
       ['7c', 2],
       ['10c', 1],

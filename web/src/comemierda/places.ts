@@ -42,7 +42,7 @@ const SHIFTS = [-2, -5, 7, -8]
 
 /** The sets of a trick, oldest first, the one to beat last. A set keeps its tilt while it moves up. */
 export function pile(trick: readonly { seat: number; cards: string[] }[]): Layer[] {
-  const sets = trick.filter(move => move.cards.length > 0)
+  const sets = trick.filter((move) => move.cards.length > 0)
   return sets.slice(-UNDER - 1).map((move, i, shown) => {
     const nth = sets.length - shown.length + i
     return {

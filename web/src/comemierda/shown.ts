@@ -76,7 +76,7 @@ export function step(shown: Shown, event: ComemierdaEvent): Shown {
       return {
         ...still,
         trick: [...shown.trick, { seat: event.seat, cards: [] }],
-        passed: [...shown.passed.filter(seat => seat !== event.seat), event.seat],
+        passed: [...shown.passed.filter((seat) => seat !== event.seat), event.seat],
       }
     case 'went-out':
       return { ...still, out: [...shown.out, event.seat] }
@@ -99,10 +99,9 @@ export function step(shown: Shown, event: ComemierdaEvent): Shown {
   }
 }
 
-/** The history after a burst of events: it starts anew with each deal. */
-export function historyAfter(history: readonly ComemierdaEvent[], events: readonly ComemierdaEvent[]): ComemierdaEvent[] {
-  const dealt = events.findLastIndex(event => event.kind === 'dealt')
-  return dealt < 0 ? [...history, ...events] : events.slice(dealt)
+/** The history once `event` has happened: it starts anew with each deal. */
+export function historyAfter(history: readonly ComemierdaEvent[], event: ComemierdaEvent): ComemierdaEvent[] {
+  return event.kind === 'dealt' ? [event] : [...history, event]
 }
 
 function leave(shown: Shown, seat: number, count: number, cards: readonly string[] | null): Shown {

@@ -52,7 +52,7 @@ export async function fly(flight: Flight): Promise<void> {
   layer().append(card)
   const hidden = flight.lands?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time + wait })
   try {
-    await Promise.all([travel(card, flight), ...turnOver(card, flight)].map(animation => animation.finished))
+    await Promise.all([travel(card, flight), ...turnOver(card, flight)].map((animation) => animation.finished))
   } catch {
     // Cancelled with the page it flew over: the card already lies where it belongs.
   } finally {
@@ -88,7 +88,7 @@ function turnOver(card: HTMLElement, { before, time, wait = 0 }: Flight): Animat
   const timing = { duration: time, delay: wait, fill: 'both' as const }
   const closes = [{ scale: '1 1' }, { scale: '0 1', offset: 0.5 }, { scale: '0 1' }]
   const opens = [{ scale: '0 1' }, { scale: '0 1', offset: 0.5 }, { scale: '1 1' }]
-  return [front?.animate(opens, timing), back?.animate(closes, timing)].filter(animation => animation !== undefined)
+  return [front?.animate(opens, timing), back?.animate(closes, timing)].filter((animation) => animation !== undefined)
 }
 
 function copyOf({ to, face, before }: Flight): HTMLElement {

@@ -12,9 +12,9 @@ function stage() {
     play: (event, hurry) => {
       seen.push(`event ${event}`)
       hurries.push(hurry)
-      return new Promise(done => (next = done))
+      return new Promise((done) => (next = done))
     },
-    settle: view => void seen.push(`view ${view}`),
+    settle: (view) => void seen.push(`view ${view}`),
   })
   const proceed = async () => {
     next()

@@ -25,17 +25,16 @@ table-comemierda-tag-out = { $place ->
 table-comemierda-tag-gives = { $me ->
     [whom] { $count ->
         [1] gives you a card
-       *[other] gives you { $count } cards
+       *[other] gives you two cards
     }
    *[no] { $count ->
         [1] gives { $whom } a card
-       *[other] gives { $whom } { $count } cards
+       *[other] gives { $whom } two cards
     }
 }
 table-comemierda-tag-waits = { $count ->
     [1] waits for a card
-    [2] waits for two
-   *[other] waits for { $count }
+   *[other] waits for two
 }
 # Said of a seat to those who cannot see it
 table-comemierda-cards = { $count ->
@@ -99,7 +98,7 @@ table-comemierda-ask-over = The hand is over
 table-comemierda-ask-give = { $open ->
     [0] { $count ->
         [1] Give this card to { $whom }?
-       *[other] Give these { $count } cards to { $whom }?
+       *[other] Give these two cards to { $whom }?
     }
    *[other] { $count ->
         [1] Choose a card for { $whom }
@@ -116,7 +115,7 @@ table-comemierda-ask-give-why = { $count ->
 table-comemierda-ask-give-blind = You give first, then see what came. Only you two see the cards.
 table-comemierda-ask-wait = { $count ->
     [1] { $who } is choosing a card for you
-   *[other] { $who } is choosing { $count } cards for you
+   *[other] { $who } is choosing two cards for you
 }
 table-comemierda-ask-wait-why = Then you play.
 table-comemierda-ask-elsewhere = The others are still exchanging cards
@@ -126,8 +125,7 @@ table-comemierda-play = Play
 table-comemierda-play-set = Play { $set }
 table-comemierda-give = { $count ->
     [1] Give a card
-    [2] Give two cards
-   *[other] Give { $count } cards
+   *[other] Give two cards
 }
 # The stepper: $values is the plural of a value, as in "sevens"
 table-comemierda-how-many = How many { $values }
@@ -143,7 +141,7 @@ table-comemierda-gave-you = { $who } gave you
 table-comemierda-set-aside = Set aside for you
 table-comemierda-highest = { $count ->
     [1] the highest card, rule C20
-   *[other] the { $count } highest cards, rule C20
+   *[other] the two highest cards, rule C20
 }
 table-comemierda-unseen = face down until you have given, rule C20
 table-comemierda-you-give = You give { $whom }

@@ -1,0 +1,57 @@
+// The marks of a seat: thinking, passed, what it has played, out, connection, dealer. The most urgent one first.
+import type { ComemierdaEvent } from '../wire'
+import { pairs } from './exchange'
+import type { Shown } from './shown'
+import type { Talk } from './talk'
+import { nameOf, setWords } from './talk'
+
+export interface Mark {
+  key: string
+  text: string
+  icon?: string
+  look?: 'ink' | 'warn'
+  dots?: boolean
+}
+
+export interface Marked {
+  shown: Shown
+  history: readonly ComemierdaEvent[]
+  /** Whether the person's browser is there; robots always are. */
+  connected: boolean
+}
+
+export function marks(talk: Talk, seat: number, { shown, history, connected }: Marked): Mark[] {
+  const all: Mark[] = []
+  const say = (key: string, more: Partial<Mark> = {}, vars: Record<string, string | number> = {}): void => {
+    all.push({ key, text: talk.say(`table-comemierda-tag-${key}`, vars), ...more })
+  }
+  if (!connected) say('lost', { icon: 'lost', look: 'warn' })
+  const place = shown.out.indexOf(seat) + 1
+  if (place > 0) say('out', { look: 'ink' }, { place })
+  if (shown.phase === 'exchange') exchangeMarks(talk, seat, shown, history, say)
+  else if (shown.to_act.includes(seat)) say('thinking', { dots: true })
+  if (shown.phase === 'play') {
+    if (shown.winning === seat) all.push({ key: 'set', text: setWords(talk, shown.to_beat), icon: 'check', look: 'ink' })
+    else if (place === 0 && shown.passed.includes(seat)) say('passed', { icon: 'minus' })
+    else if (shown.trick[0]?.seat === seat) say('led')
+  }
+  if (shown.dealer === seat && shown.phase !== 'over') say('dealer', { icon: 'deal', look: 'ink' })
+  return all
+}
+
+function exchangeMarks(
+  talk: Talk,
+  seat: number,
+  shown: Shown,
+  history: readonly ComemierdaEvent[],
+  say: (key: string, more?: Partial<Mark>, vars?: Record<string, string | number>) => void,
+): void {
+  for (const pair of pairs(history)) {
+    if (pair.done) continue
+    if (pair.higher === seat && (shown.owed[seat] ?? 0) > 0) {
+      const me = pair.lower === talk.me ? 'whom' : 'no'
+      say('gives', { icon: 'both' }, { whom: nameOf(talk, pair.lower), count: shown.owed[seat] ?? 0, me })
+    }
+    if (pair.lower === seat) say('waits', { look: 'ink' }, { count: pair.count })
+  }
+}
