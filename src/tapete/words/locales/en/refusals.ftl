@@ -1,0 +1,63 @@
+# Why something is refused: refused-<key of the Refusal>. Nothing has changed.
+# What a game refuses has no full stop: the number of the rule follows it in brackets.
+
+## Comemierda
+
+refused-comemierda-match-over = The match is over
+refused-comemierda-round-over = The hand is over, and the next one is not dealt yet
+refused-comemierda-no-such-action = You can play cards or pass, nothing else
+refused-comemierda-exchange-first = First the cards are exchanged, then you play
+refused-comemierda-nothing-to-give = You have nothing to give now
+refused-comemierda-wrong-number-of-gifts = The presidente gives two cards, the vicepresidente one
+refused-comemierda-not-in-hand-as-dealt = You may only give cards that you were dealt
+refused-comemierda-exchange-is-over = The exchange is over
+refused-comemierda-already-out = You have no cards left
+refused-comemierda-locked-out = You passed, so you are out until this trick ends
+refused-comemierda-not-your-turn = It is not your turn
+refused-comemierda-must-lead = You open the trick, so you may not pass
+refused-comemierda-unknown-card = There is no such card in the pack
+refused-comemierda-same-card-twice = One card cannot be played twice
+refused-comemierda-not-your-card = You do not hold that card
+refused-comemierda-no-cards = Choose at least one card, or pass
+refused-comemierda-too-many-cards = Four cards are the most you can play at once
+refused-comemierda-two-of-oros-alone = The two of coins is played alone
+refused-comemierda-mixed-values = All the cards must have the same value
+refused-comemierda-first-lead-shows-three = The first lead is of threes, the three of coins among them
+refused-comemierda-wrong-count = You must play as many cards as lie on the table
+refused-comemierda-not-higher = You need a higher value
+refused-comemierda-lower = You need the same value or a higher one
+
+## Gnav
+
+refused-gnav-not-an-action = You can keep your card or ask for a swap, nothing else
+refused-gnav-not-at-table = You have no seat at this table
+refused-gnav-match-over = The match is over
+refused-gnav-deal-over = This deal is over, and the next one is not dealt yet
+refused-gnav-resting = You rest in this deal
+refused-gnav-out = You have no lives left
+refused-gnav-acted = You have had your turn in this deal
+refused-gnav-lost-turn = Your card was asked for and shown, so your turn is lost
+refused-gnav-not-your-turn = It is not your turn
+
+## The room
+
+refused-room-not-your-table = This table is private, and you have no seat at it.
+refused-room-unknown-table = There is no such table.
+refused-room-join-first = Sit down at the table first.
+refused-room-not-seated = You are watching: only those who sit at the table can do that.
+refused-room-not-now = That is not what the table is waiting for.
+refused-room-stale = That was decided a moment ago.
+refused-room-bad-message = The room does not understand that message.
+refused-room-too-large = That message is too large.
+refused-room-too-fast = Not so fast! Wait a moment and try again.
+refused-room-wrong-version = This page and the room are of different versions. Load the page again.
+refused-room-bad-name = A name has 1 to 64 characters, no invisible ones, and does not begin with “robot:”.
+refused-room-unknown-game = There is no such game here.
+refused-room-bad-option = The game cannot be played like that: check the options.
+refused-room-unknown-robot = There are no robots of that level.
+refused-room-not-saved = The room could not write it down, so it does not count. Try again.
+refused-room-trouble = Something went wrong in the room, and nothing has changed. Try again.
+refused-room-not-over = The record is opened when the match is over.
+refused-room-unknown-match = This table has not played that match.
+refused-room-foreign-origin = That came from the page of another site.
+refused-room-no-such-page = There is nothing at this address.
