@@ -76,16 +76,25 @@ rules-comemierda-c31 = The match ends after the hand in which somebody has 21 po
 rules-comemierda-example-points = Ana is presidente five times running: 2 and 2, 4 and 4, and 6 make 18 points. In the sixth hand Ana is only vicepresidente, but that is worth 3 now: 21, and the match is over.
 rules-comemierda-c32 = Everyone may know how many cards you hold. The page and the log show the trick being played and the one before it; older tricks are shown when the hand is over. Remembering them is part of the game.
 
-## Options: what each changes; their names are those of the start page (shell.ftl)
+## Options: -name is what a switch is called, the other what it changes
 
 rules-comemierda-section-options = Other ways to play
 rules-comemierda-options-intro = Every house has its own rules. These can be chosen before a match begins; the standard game has none of them unless it says so.
+rules-comemierda-option-players-name = Players
 rules-comemierda-option-players = Four to eight; four is the standard game (C2, C13).
+rules-comemierda-option-target-name = Points to play for
 rules-comemierda-option-target = From 1 to 99; 21 is standard. Without a number the match goes on until you stop it (C31).
+rules-comemierda-option-escalating-name = Later hands count more
 rules-comemierda-option-escalating = Standard. Switched off, every hand counts once (C30).
+rules-comemierda-option-pass-locks-out-name = A pass locks you out
 rules-comemierda-option-pass-locks-out = Whoever passes is out of that trick until it ends, even with the two of coins. When all others are locked out, the trick is over at once (C8, C9).
+rules-comemierda-option-equal-may-be-played-name = Equal is enough
 rules-comemierda-option-equal-may-be-played = You may also play the same value on top. It clears the passes and wins like any other set; nobody is skipped (C6).
+rules-comemierda-option-first-lead-shows-three-name = Begin with the three of coins
 rules-comemierda-option-first-lead-shows-three = The very first lead of the match is one or more threes, the three of coins among them (C3).
+rules-comemierda-option-blind-exchange-name = Blind exchange
 rules-comemierda-option-blind-exchange = The highest cards are laid aside unseen. The presidente and the vicepresidente give from the hand they were dealt, and only then do the cards cross (C20).
+rules-comemierda-option-presidente-opens-name = The presidente opens
 rules-comemierda-option-presidente-opens = From the second hand on the presidente of the hand before opens, not the comemierda (C23).
+rules-comemierda-option-no-finish-on-two-of-oros-name = No finish on the two of coins
 rules-comemierda-option-no-finish-on-two-of-oros = You may still play it as your last card, but then you come last of all, behind whoever is left with cards. With four players that one is vicecomemierda (C12).

@@ -81,14 +81,21 @@ rules-gnav-g24 = The last player alive wins. If the last ones fall together when
 rules-gnav-g25 = After each deal the table waits until you ask for the next one, and after the match until you start again. A skipped deal is announced, and the next one follows by itself.
 rules-gnav-g26 = With four players and three lives a match has at most eleven deals that are played out, and nobody loses more than two lives in one deal.
 
-## Options: what each changes; their names are those of the start page (shell.ftl)
+## Options: -name is what a switch is called, the other what it changes
 
 rules-gnav-section-options = Other ways to play
 rules-gnav-options-intro = These can be chosen before a match begins; the standard game has none of them unless it says so.
+rules-gnav-option-players-name = Players
 rules-gnav-option-players = Two to eight; four is the standard game (G2).
+rules-gnav-option-lives-name = Lives
 rules-gnav-option-lives = One to nine; three is standard (G2).
+rules-gnav-option-fool-rests-name = Fools rest
 rules-gnav-option-fool-rests = Standard. Switched off, nobody ever rests and no deal is skipped (G21, G23).
+rules-gnav-option-fool-spares-next-lowest-name = The fool pays alone
 rules-gnav-option-fool-spares-next-lowest = With one fool on the table only its holder loses a life (G20).
+rules-gnav-option-cat-undoes-name = The cat undoes swaps
 rules-gnav-option-cat-undoes = Standard. Switched off, the cat only costs a life (G8, G11).
+rules-gnav-option-cuckoo-costs-asker-name = The cuckoo costs a life
 rules-gnav-option-cuckoo-costs-asker = Whoever asks for a cuckoo, or draws one, loses a life before the deal is settled. If it was the last one, that player leaves and is not compared (G9, G13).
+rules-gnav-option-all-zero-replays-name = No draws
 rules-gnav-option-all-zero-replays = Players who would draw get one life each instead and play on. Nobody rests for that deal (G24).

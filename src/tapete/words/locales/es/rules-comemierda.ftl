@@ -76,16 +76,25 @@ rules-comemierda-c31 = La partida acaba tras la mano en que alguien tiene 21 pun
 rules-comemierda-example-points = Ana es presidente cinco veces seguidas: 2 y 2, 4 y 4, y 6 hacen 18 puntos. En la sexta mano solo es vicepresidente, pero ya vale 3: son 21 y la partida ha terminado.
 rules-comemierda-c32 = Todo el mundo puede saber cuántas cartas tienes. La página y el registro enseñan la baza en curso y la anterior; las más antiguas, cuando la mano ha terminado. Acordarse es parte del juego.
 
-## Options: what each changes; their names are those of the start page (shell.ftl)
+## Options: -name is what a switch is called, the other what it changes
 
 rules-comemierda-section-options = Otras maneras de jugar
 rules-comemierda-options-intro = En cada casa se juega a su manera. Esto se elige antes de empezar la partida; el juego normal no lleva nada de ello, salvo donde se diga.
+rules-comemierda-option-players-name = Jugadores
 rules-comemierda-option-players = De cuatro a ocho; lo normal son cuatro (C2, C13).
+rules-comemierda-option-target-name = Puntos para terminar
 rules-comemierda-option-target = De 1 a 99; lo normal son 21. Sin número, la partida sigue hasta que la dejéis (C31).
+rules-comemierda-option-escalating-name = Las últimas manos valen más
 rules-comemierda-option-escalating = Es lo normal. Si se quita, todas las manos cuentan lo mismo (C30).
+rules-comemierda-option-pass-locks-out-name = Quien pasa queda fuera
 rules-comemierda-option-pass-locks-out = Quien pasa ya no juega más en esa baza, ni siquiera con el dos de oros. Si todos los demás han quedado fuera, la baza termina al momento (C8, C9).
+rules-comemierda-option-equal-may-be-played-name = Vale igualar
 rules-comemierda-option-equal-may-be-played = También puedes echar el mismo valor encima. Borra los pases y gana como cualquier otra jugada; no salta a nadie (C6).
+rules-comemierda-option-first-lead-shows-three-name = Empezar con el tres de oros
 rules-comemierda-option-first-lead-shows-three = La primera jugada de la partida son uno o más treses, y entre ellos el de oros (C3).
+rules-comemierda-option-blind-exchange-name = Intercambio a ciegas
 rules-comemierda-option-blind-exchange = Las cartas más altas se apartan sin verlas. El presidente y el vicepresidente dan de la mano que les tocó, y solo entonces se cruzan las cartas (C20).
+rules-comemierda-option-presidente-opens-name = Abre el presidente
 rules-comemierda-option-presidente-opens = Desde la segunda mano abre el presidente de la anterior, y no el comemierda (C23).
+rules-comemierda-option-no-finish-on-two-of-oros-name = No vale terminar con el dos de oros
 rules-comemierda-option-no-finish-on-two-of-oros = Puedes echarlo como última carta, pero entonces quedas por detrás de todos, incluso de quien se quedó con cartas. Jugando cuatro, esa persona es vicecomemierda (C12).

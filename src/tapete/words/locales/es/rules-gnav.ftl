@@ -81,14 +81,21 @@ rules-gnav-g24 = Gana la última persona con vida. Si las últimas caen a la vez
 rules-gnav-g25 = Después de cada reparto la mesa espera a que pidas el siguiente, y después de la partida a que empieces otra. Un reparto que se salta se anuncia, y el siguiente llega por sí solo.
 rules-gnav-g26 = Con cuatro jugadores y tres vidas, una partida tiene como mucho once repartos jugados, y nadie pierde más de dos vidas en uno solo.
 
-## Options: what each changes; their names are those of the start page (shell.ftl)
+## Options: -name is what a switch is called, the other what it changes
 
 rules-gnav-section-options = Otras maneras de jugar
 rules-gnav-options-intro = Esto se elige antes de empezar la partida; el juego normal no lleva nada de ello, salvo donde se diga.
+rules-gnav-option-players-name = Jugadores
 rules-gnav-option-players = De dos a ocho; lo normal son cuatro (G2).
+rules-gnav-option-lives-name = Vidas
 rules-gnav-option-lives = De una a nueve; lo normal son tres (G2).
+rules-gnav-option-fool-rests-name = El tonto descansa
 rules-gnav-option-fool-rests = Es lo normal. Si se quita, nadie descansa nunca y no se salta ningún reparto (G21, G23).
+rules-gnav-option-fool-spares-next-lowest-name = El tonto paga solo
 rules-gnav-option-fool-spares-next-lowest = Si hay un tonto en la mesa, solo pierde una vida quien lo tiene (G20).
+rules-gnav-option-cat-undoes-name = El gato deshace los cambios
 rules-gnav-option-cat-undoes = Es lo normal. Si se quita, el gato solo cuesta una vida (G8, G11).
+rules-gnav-option-cuckoo-costs-asker-name = El cuco cuesta una vida
 rules-gnav-option-cuckoo-costs-asker = Quien pide un cuco, o lo roba, pierde una vida antes de hacer las cuentas. Si era la última, sale y su carta no se compara (G9, G13).
+rules-gnav-option-all-zero-replays-name = Sin empates
 rules-gnav-option-all-zero-replays = Quienes empatarían reciben una vida cada cual y siguen jugando. Nadie descansa por ese reparto (G24).
