@@ -1,0 +1,1 @@
+"""Robots by the thousand: batch simulation and what it shows."""
