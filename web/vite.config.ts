@@ -12,14 +12,6 @@ export default defineConfig({
     // the server's content policy takes nothing inline
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // one file per language, loaded when it is spoken
-          groups: [{ name: (id) => /locales\/(\w+)\/[\w-]+\.ftl/.exec(id)?.[1] ?? null, test: /\.ftl/ }],
-        },
-      },
-    },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   test: { include: ['src/**/*.test.ts'] },

@@ -7,17 +7,16 @@ export const LANGUAGES = { en: 'English', es: 'Español' } as const
 
 export type Language = keyof typeof LANGUAGES
 
-const catalogues = import.meta.glob<string>('../../src/tapete/words/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-})
+const catalogues: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import('./locales/en'),
+  es: () => import('./locales/es'),
+}
 
 export const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code)
 
 async function readBundle(language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  const paths = Object.keys(catalogues).filter((path) => path.includes(`/locales/${language}/`))
-  const texts = await Promise.all(paths.map((path) => catalogues[path]!()))
+  const { default: texts } = await catalogues[language]()
   for (const text of texts) bundle.addResource(new FluentResource(text))
   return bundle
 }
@@ -40,6 +39,11 @@ class Words {
     const message = bundle?.getMessage(name)
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
     return bundle && pattern ? bundle.formatPattern(pattern, vars ?? null, []) : id
+  }
+
+  /** A phrase made the beginning of a sentence. */
+  sentence(phrase: string): string {
+    return phrase.charAt(0).toLocaleUpperCase(this.language) + phrase.slice(1)
   }
 }
 

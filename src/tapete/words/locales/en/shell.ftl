@@ -21,21 +21,13 @@ start-rules = Rules
 start-rules-of = Rules of { $game }
 start-name = Your name at the table
 start-robots = Robots
-start-level-1 = Gentle
-start-level-1-note = forgives
-start-level-2 = Even
-start-level-2-note = a fair match
-start-level-3 = Sharp
-start-level-3-note = no mercy
 start-play = Play now
 start-opening = Opening the table…
-start-options = How it is played
 start-options-standard = How it is played: as usual
 start-options-changed = { $count ->
     [one] How it is played: one change
    *[other] How it is played: { $count } changes
 }
-start-options-rest = As usual again
 start-room = This room
 start-room-note = No account needed. What you play stays on this machine.
 start-no-name = Write a name first: the others want to know who plays.
@@ -47,27 +39,18 @@ start-home = To the start page
 game-comemierda = Comemierda
 game-gnav = Gnav
 
-## Options of the games, as a person chooses them
+## How it is played: the options' names stand with the rules
 
-option-players = Players
-option-players-note = you and the robots
-option-fewer = one fewer
-option-more = one more
-option-comemierda-target = Points that win the match
-option-comemierda-target-none = without end
-option-comemierda-escalating = Points count more from the third hand on
-option-comemierda-pass-locks-out = Who passes is out of the trick
-option-comemierda-equal-may-be-played = An equal set may be played
-option-comemierda-first-lead-shows-three = The first lead shows the three of coins
-option-comemierda-blind-exchange = All choose before they see what comes
-option-comemierda-presidente-opens = The presidente opens, not the comemierda
-option-comemierda-no-finish-on-two-of-oros = Nobody finishes on the two of coins
-option-gnav-lives = Lives
-option-gnav-fool-rests = The fool rests its holder for a deal
-option-gnav-fool-spares-next-lowest = A fool alone spares the next lowest
-option-gnav-cat-undoes = The cat undoes the swaps
-option-gnav-cuckoo-costs-asker = Asking a cuckoo costs a life
-option-gnav-all-zero-replays = If all lose their last life, they play on
+options-heading = How { $game } is played
+options-players = { $count ->
+    [one] you and one robot
+   *[other] you and { $count } robots
+}
+options-fewer = one fewer
+options-more = one more
+options-without-end = without end
+options-usual = As usual
+options-done = Done
 
 ## Look panel
 

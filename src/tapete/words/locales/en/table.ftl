@@ -27,12 +27,6 @@ table-lives = { $have } of { $of ->
 table-you-mark = { " " }(you)
 table-you = You
 table-your-turn = Your turn
-table-person = person
-table-robot = robot, { $level ->
-    [1] gentle
-    [2] even
-   *[3] sharp
-}
 table-dealer = dealer
 table-thinking = thinking
 table-is-thinking = { $who } is thinking
@@ -44,11 +38,9 @@ table-rule = rule { $rule }
 ## Notices
 
 table-joining = Sitting down…
-table-waiting-deal = The cards are being shuffled…
 table-lost = The line to the table is lost. Trying again…
 table-retry = Try now
 table-closed = This table is closed to you
-table-closed-home = To the start page
 
 ## Keys
 

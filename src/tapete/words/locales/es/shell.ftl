@@ -21,21 +21,13 @@ start-rules = Reglas
 start-rules-of = Reglas de { $game }
 start-name = Tu nombre en la mesa
 start-robots = Robots
-start-level-1 = Amables
-start-level-1-note = perdonan
-start-level-2 = Parejos
-start-level-2-note = de igual a igual
-start-level-3 = Duros
-start-level-3-note = sin piedad
 start-play = Jugar
 start-opening = Abriendo la mesa…
-start-options = Cómo se juega
 start-options-standard = Cómo se juega: como siempre
 start-options-changed = { $count ->
     [one] Cómo se juega: un cambio
    *[other] Cómo se juega: { $count } cambios
 }
-start-options-rest = Otra vez como siempre
 start-room = Esta sala
 start-room-note = No hace falta cuenta. Lo que juegas se queda en esta máquina.
 start-no-name = Escribe antes un nombre: los demás quieren saber quién juega.
@@ -47,27 +39,18 @@ start-home = A la página de inicio
 game-comemierda = Comemierda
 game-gnav = Gnav
 
-## Options of the games, as a person chooses them
+## How it is played: the options' names stand with the rules
 
-option-players = Jugadores
-option-players-note = tú y los robots
-option-fewer = uno menos
-option-more = uno más
-option-comemierda-target = Puntos que ganan la partida
-option-comemierda-target-none = sin final
-option-comemierda-escalating = Los puntos valen más desde la tercera mano
-option-comemierda-pass-locks-out = Quien pasa queda fuera de la baza
-option-comemierda-equal-may-be-played = Se puede igualar la jugada
-option-comemierda-first-lead-shows-three = La primera salida enseña el tres de oros
-option-comemierda-blind-exchange = Todos eligen antes de ver lo que reciben
-option-comemierda-presidente-opens = Abre el presidente, no el comemierda
-option-comemierda-no-finish-on-two-of-oros = Nadie termina con el dos de oros
-option-gnav-lives = Vidas
-option-gnav-fool-rests = El tonto deja descansar una mano a quien lo tiene
-option-gnav-fool-spares-next-lowest = Un tonto solo libra a la siguiente más baja
-option-gnav-cat-undoes = El gato deshace los cambios
-option-gnav-cuckoo-costs-asker = Pedir a un cuco cuesta una vida
-option-gnav-all-zero-replays = Si todos pierden su última vida, siguen jugando
+options-heading = Cómo se juega a { $game }
+options-players = { $count ->
+    [one] tú y un robot
+   *[other] tú y { $count } robots
+}
+options-fewer = uno menos
+options-more = uno más
+options-without-end = sin final
+options-usual = Como siempre
+options-done = Listo
 
 ## Look panel
 

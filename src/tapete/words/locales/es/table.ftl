@@ -27,12 +27,6 @@ table-lives = { $have } de { $of ->
 table-you-mark = { " " }(tú)
 table-you = Tú
 table-your-turn = Te toca
-table-person = persona
-table-robot = robot, { $level ->
-    [1] amable
-    [2] parejo
-   *[3] duro
-}
 table-dealer = reparte
 table-thinking = pensando
 table-is-thinking = { $who } está pensando
@@ -44,11 +38,9 @@ table-rule = regla { $rule }
 ## Notices
 
 table-joining = Sentándote…
-table-waiting-deal = Se están barajando las cartas…
 table-lost = Se ha perdido la conexión con la mesa. Probando otra vez…
 table-retry = Probar ahora
 table-closed = Esta mesa está cerrada para ti
-table-closed-home = A la página de inicio
 
 ## Keys
 
