@@ -11,7 +11,10 @@ class _Choices(Protocol):
 
 
 class Random:
-    """Any legal action, each as likely as another (to within one part in 2**250)."""
+    """Any legal action, each as likely as another.
+
+    To within one part in 2**250: the key is a number of 256 bits, and nobody has that many actions.
+    """
 
     name: Final = "random@1"
 

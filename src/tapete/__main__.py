@@ -1,0 +1,5 @@
+"""``python -m tapete``: the same as the command ``tapete``."""
+
+from tapete.cli import main
+
+main()

@@ -1,0 +1,170 @@
+"""The verbs of `tapete`, each a few lines; what they need is loaded when they run."""
+
+import json
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import tapete
+from tapete.cli.faults import AnswerIsNo, OneLineFaults
+from tapete.core import BadInput
+
+app = typer.Typer(
+    cls=OneLineFaults,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="comemierda or gnav.", show_default=False)]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, one object a line.")]
+
+
+@app.callback(invoke_without_command=True)
+def tapete_(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and exit.", is_eager=True)] = False,
+) -> None:
+    """A card room for Comemierda and Gnav."""
+    if version:
+        typer.echo(f"tapete {tapete.__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(envvar="TAPETE_HOST", help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar="TAPETE_PORT", min=0, max=65535, help="The port to listen on.")] = 8000,
+    data: Annotated[Path, typer.Option(envvar="TAPETE_DATA", help="Where tables are kept; made if missing.")] = Path(
+        "data"
+    ),
+) -> None:
+    """Open the room: both games in the browser, until you stop it."""
+    from tapete.server.serve import run
+
+    run(host, port, data)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    *,
+    matches: Annotated[int, typer.Option("-n", "--matches", min=1, max=1_000_000, help="How many matches.")] = 100,
+    seed: Annotated[str, typer.Option(help="Match i is played from seed SEED/i; the same seed, the same match.")] = "1",
+    robots: Annotated[
+        str, typer.Option(help="One robot a seat, separated by commas; see `tapete robots`.")
+    ] = "rules,rules,rules,rules",
+    options: Annotated[str, typer.Option(help="As k=v,k=v; see `tapete options GAME`.", metavar="K=V,...")] = "",
+    rounds: Annotated[
+        int | None,
+        typer.Option(
+            min=1, max=10_000, help="End a match after so many rounds; needed with target=null.", show_default=False
+        ),
+    ] = None,
+    record: Annotated[
+        Path | None,
+        typer.Option(file_okay=False, help="Write a record of every match here; made if missing.", show_default=False),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let robots play whole matches, and sum up."""
+    from rich.console import Console
+
+    from tapete.cli import simulating
+
+    plan = simulating.planned(_game(game), robots, options, seed, rounds)
+    summary, seconds = simulating.run(plan, matches, record)
+    if as_json:
+        _print_json([summary.written()])
+    else:
+        Console().print(summary.table(seconds))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, readable=True, help="A record.")],
+    as_json: AsJson = False,
+    language: Annotated[str, typer.Option(help="Of the words, by its code: en, es.")] = "en",
+) -> None:
+    """Check a record to its last line and tell what happened, in words or as JSON: the events, then the state."""
+    from tapete.games import GAMES
+    from tapete.records import RecordError, replay_file
+    from tapete.words import LANGUAGES
+
+    if language not in LANGUAGES:
+        raise BadInput(f"unknown language {language!r}; there are {', '.join(LANGUAGES)}")
+    try:
+        played = replay_file(file, GAMES)
+    except RecordError as fault:
+        raise AnswerIsNo(str(fault)) from None
+    if as_json:
+        notation = played.game.notation
+        _print_json(notation.written_event(event) for moment in played.moments for event in moment.events)
+        _print_json([{"state": played.written_state()}])
+        return
+
+    from tapete.cli.replaying import told
+
+    for line in told(played, language):
+        typer.echo(line)
+
+
+@app.command()
+def robots(as_json: AsJson = False) -> None:
+    """List the robots there are in each game."""
+    from tapete.cli import listing
+
+    _print(listing.robots(), as_json, "{game:<12} {robot:<8} {says}")
+
+
+@app.command()
+def options(game: GameName, as_json: AsJson = False) -> None:
+    """List the options of a game: their standard, their values, the rule that tells of them."""
+    from tapete.cli import listing
+
+    rows = listing.options(_game(game))
+    if not as_json:
+        rows = ({**row, "standard": json.dumps(row["standard"])} for row in rows)
+    _print(rows, as_json, "{option:<26} {standard:<8} {values:<18} {rule}")
+
+
+@app.command()
+def events(game: GameName, as_json: AsJson = False) -> None:
+    """List the events of a game, as `tapete replay --json` tells them."""
+    from tapete.cli import listing
+
+    _print(listing.events(_game(game)), as_json, "{event:<16} {says}")
+
+
+def main() -> None:
+    """Run the command line: what the installed command `tapete` does."""
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
+    app()
+
+
+def _game(name: str) -> str:
+    from tapete.games import GAMES
+
+    if name not in GAMES:
+        raise BadInput(f"unknown game {name!r}; there are {', '.join(GAMES)}")
+    return name
+
+
+def _print(rows: Iterable[dict[str, Any]], as_json: bool, form: str) -> None:
+    if as_json:
+        _print_json(rows)
+        return
+    for row in rows:
+        typer.echo(form.format(**row))
+
+
+def _print_json(rows: Iterable[dict[str, Any]]) -> None:
+    for row in rows:
+        typer.echo(json.dumps(row, ensure_ascii=False, separators=(",", ":")))
