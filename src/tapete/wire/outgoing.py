@@ -27,6 +27,8 @@ class Sitter(Struct, frozen=True):
 class Joined(Struct, frozen=True, tag="joined"):
     """Where the table stands: everything a client needs, whatever it knew before.
 
+    The answer to Join; also sent unasked, in place of a Happened, when another match begins.
+
     `seq` numbers the last entry of the table's log; Happened goes on from it without a gap. `seat` is None for a
     watcher. `match` counts the matches of this table from 1. `nonce_wanted` asks for a Contribute. `view` is None until
     the first card is dealt. `decision` numbers the open decision of `seat`, None if there is none.
@@ -128,6 +130,24 @@ class GameOffer(Struct, frozen=True):
 
     game: str
     options: tuple[OptionOffer, ...]
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game: `low` and `high` where it is a number, else 0; `nullable` if it may be null."""
+
+    name: str
+    rule: str
+    standard: bool | int | None
+    low: int
+    high: int
+    nullable: bool
+
+
+class GameInfo(Struct, frozen=True):
+    """A game and its options; ``GET /api/games`` answers with a list of these."""
+
+    game: str
+    options: tuple[OptionInfo, ...]
 
 
 class Error(Struct, frozen=True):

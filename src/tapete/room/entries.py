@@ -1,0 +1,193 @@
+"""What a table's log is made of, past tense.
+
+Invariants:
+- an entry is plain data and says everything: decks and actions stand in it, nothing is drawn again in a fold;
+- reading what was written gives an equal entry; anything else in the log is refused with BadInput;
+- entries hold secrets (the match's secret, decks, actions): they never leave the server.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Final, TypeAlias
+
+from tapete.cards import Card
+from tapete.core import BadInput, Seat
+
+VERSION: Final = 1
+"""Of the written form; raised with every change that an older reader would misread."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits in a seat: a person by its number in the store, or a robot ``NAME@POLICYVERSION`` of a level."""
+
+    name: str
+    person: str | None = None
+    robot: str | None = None
+    level: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """Match number `match` of the table begins; `secret` (hex) is all its chance, to be opened when it is over."""
+
+    match: int
+    game: str
+    options: Mapping[str, Any]
+    sitters: tuple[Sitter, ...]
+    secret: str
+    robot_pause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Contributed:
+    """A person's share of the chance has come, or, None, has not come in time."""
+
+    seat: Seat
+    nonce: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A deal as RECORD writes it: `dealer` in deal 1 only, no `deck` when the deal is skipped (G23)."""
+
+    number: int
+    dealer: Seat | None
+    deck: tuple[Card, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """An accepted action, written as in a record; `by` is the robot that played in another's place."""
+
+    seat: Seat
+    decision: int
+    action: Mapping[str, Any]
+    by: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class NextAsked:
+    """A person has seen how the deal ended and asks for the next (G25)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RestartAsked:
+    """A person asks for another match (G25)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PaceSet:
+    """How long robots take, from now on."""
+
+    seat: Seat
+    robot_pause: str
+
+
+Entry: TypeAlias = Opened | Contributed | Dealt | Acted | NextAsked | RestartAsked | PaceSet
+
+_KINDS: Final[Mapping[str, type[Any]]] = {
+    "opened": Opened,
+    "contributed": Contributed,
+    "dealt": Dealt,
+    "acted": Acted,
+    "next-asked": NextAsked,
+    "restart-asked": RestartAsked,
+    "pace-set": PaceSet,
+}
+_NAMES: Final[Mapping[type[Any], str]] = {kind: name for name, kind in _KINDS.items()}
+
+
+def written(entry: Entry) -> str:
+    """The entry as one line of JSON."""
+    return json.dumps(
+        {"v": VERSION, "entry": _NAMES[type(entry)], **asdict(entry)}, ensure_ascii=False, separators=(",", ":")
+    )
+
+
+def read(text: str) -> Entry:
+    """The entry of such a line; BadInput if it is none, of another version or with any field amiss."""
+    try:
+        told = json.loads(text)
+    except ValueError as error:
+        raise BadInput(f"a log entry is not JSON: {error}") from None
+    if not isinstance(told, dict):
+        raise BadInput("a log entry is a JSON object")
+    version, kind = told.pop("v", None), told.pop("entry", None)
+    if version != VERSION:
+        raise BadInput(f"a log entry of version {version!r}; this program reads {VERSION}")
+    if kind not in _KINDS:
+        raise BadInput(f"no such log entry: {kind!r}")
+    made: Entry = _build(_KINDS[kind], told, kind)
+    return made
+
+
+def _build(kind: type[Any], told: Mapping[str, Any], name: str) -> Any:
+    names = [field.name for field in fields(kind)]
+    if sorted(told) != sorted(names):
+        raise BadInput(f"a log entry {name} has the fields {', '.join(names)}, not {', '.join(told)}")
+    try:
+        return kind(**{field: _FIELDS[field](told[field]) for field in names})
+    except TypeError:
+        raise BadInput(f"a log entry {name} with a field of a wrong type") from None
+
+
+def _number(value: object) -> int:
+    if type(value) is not int or value < 0:
+        raise TypeError
+    return value
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError
+    return value
+
+
+def _object(value: object) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise TypeError
+    return value
+
+
+def _cards(value: object) -> tuple[Card, ...]:
+    if not isinstance(value, list):
+        raise TypeError
+    return tuple(_text(card) for card in value)
+
+
+def _sitters(value: object) -> tuple[Sitter, ...]:
+    if not isinstance(value, list):
+        raise TypeError
+    return tuple(_build(Sitter, _object(sitter), "sitter") for sitter in value)
+
+
+def _or_none(read_value: Callable[[object], Any]) -> Callable[[object], Any]:
+    return lambda value: None if value is None else read_value(value)
+
+
+_FIELDS: Final[Mapping[str, Callable[[object], Any]]] = {
+    "match": _number,
+    "game": _text,
+    "options": _object,
+    "sitters": _sitters,
+    "secret": _text,
+    "robot_pause": _text,
+    "seat": _number,
+    "nonce": _or_none(_text),
+    "number": _number,
+    "dealer": _or_none(_number),
+    "deck": _or_none(_cards),
+    "decision": _number,
+    "action": _object,
+    "by": _or_none(_text),
+    "name": _text,
+    "person": _or_none(_text),
+    "robot": _or_none(_text),
+    "level": _or_none(_number),
+}

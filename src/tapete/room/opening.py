@@ -1,0 +1,97 @@
+"""How a table begins: a person's wish, checked, and the first entry of its log."""
+
+import random
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from tapete.core import BadInput, Refusal, written_options
+from tapete.games import GAMES
+from tapete.room import refusals
+from tapete.room.entries import Opened, Sitter
+from tapete.room.fold import TableState
+from tapete.room.pace import PACES
+from tapete.room.ports import Robots
+
+LEVELS: Final[Mapping[int, str]] = {1: "random", 2: "lowest", 3: "rules"}
+"""Which robot a level of difficulty is, gentle to sharp."""
+
+LONGEST_NAME: Final = 64
+
+NAMES: Final = (
+    "Ane", "Astrid", "Bruna", "Chema", "Eider", "Gorka", "Inés", "Iria", "Jon", "Leire", "Lope", "Marit", "Nuria",
+    "Pau", "Roque", "Signe", "Sune", "Tove", "Uxía", "Vidar",
+)  # fmt: skip
+"""What robots are called at a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """The table a person asks for: he takes the first seat, robots of one level the others."""
+
+    person: str
+    name: str
+    game: str
+    options: Mapping[str, object]
+    level: int
+    robot_pause: str
+
+
+def tidy_name(name: str) -> str | None:
+    """The name as it will stand, or None if it cannot: 1 to 64 characters, none of them control characters.
+
+    Names that begin like a robot's in a record are reserved (RECORD, grammar).
+    """
+    tidy = unicodedata.normalize("NFC", name).strip()
+    fits = 1 <= len(tidy) <= LONGEST_NAME and not tidy.casefold().startswith("robot:")
+    return tidy if fits and not any(unicodedata.category(sign) in _UNFIT for sign in tidy) else None
+
+
+_UNFIT: Final = ("Cc", "Cs", "Zl", "Zp")
+"""Control characters, halves of characters, separators of lines and paragraphs."""
+
+
+def opened(wish: Wish, robots: Robots, chance: random.Random) -> Opened | Refusal | BadInput:
+    """The first match of a new table. A refusal, or BadInput with one line that says which option is amiss."""
+    if wish.game not in GAMES:
+        return refusals.UNKNOWN_GAME
+    name = tidy_name(wish.name)
+    if name is None:
+        return refusals.BAD_NAME
+    if wish.level not in LEVELS:
+        return refusals.UNKNOWN_ROBOT
+    if wish.robot_pause not in PACES:
+        return refusals.BAD_MESSAGE
+    game = GAMES[wish.game]
+    try:
+        options = game.options(wish.options)
+    except BadInput as error:
+        return error
+    robot = robots(wish.game, LEVELS[wish.level]).name
+    others = names(name, game.players(options) - 1, chance)
+    return Opened(
+        match=1,
+        game=wish.game,
+        options=written_options(options),
+        sitters=(Sitter(name, person=wish.person), *(Sitter(other, None, robot, wish.level) for other in others)),
+        secret=chance.randbytes(32).hex(),
+        robot_pause=wish.robot_pause,
+    )
+
+
+def reopened(table: TableState, chance: random.Random) -> Opened:
+    """The next match of a table: the same people, robots and options, a new secret."""
+    return Opened(
+        match=table.match + 1,
+        game=table.game.name,
+        options=written_options(table.options),
+        sitters=table.sitters,
+        secret=chance.randbytes(32).hex(),
+        robot_pause=table.robot_pause,
+    )
+
+
+def names(taken: str, count: int, chance: random.Random) -> Sequence[str]:
+    """`count` different names for robots, none of them that of the person."""
+    return chance.sample([name for name in NAMES if name.casefold() != taken.casefold()], count)

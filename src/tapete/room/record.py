@@ -1,0 +1,54 @@
+"""The record of a match that was played at a table (RECORD, verifiable deals).
+
+Invariants:
+- only a match that is over is opened: its record holds the secret and every card;
+- the record says what the log says, so replaying it ends where the table ended.
+"""
+
+from collections.abc import Sequence
+
+from tapete.core import Refusal, Status
+from tapete.records.model import Acted, Dealt, Ended, Header, Record
+from tapete.records.model import Entry as RecordEntry
+from tapete.records.model import Opened as Opening
+from tapete.records.writing import written
+from tapete.room import entries, refusals
+from tapete.room.fold import TableState, fold
+
+
+def record_text(log: Sequence[entries.Entry], match: int | None = None) -> str | Refusal:
+    """The record of match number `match` of this log, of the last match that is over unless told which."""
+    if not log:
+        return refusals.UNKNOWN_TABLE
+    starts = [place for place, entry in enumerate(log) if isinstance(entry, entries.Opened)]
+    matches = [log[start:end] for start, end in zip(starts, [*starts[1:], len(log)], strict=True)]
+    if match is not None:
+        return _record(matches[match - 1]) if 1 <= match <= len(matches) else refusals.UNKNOWN_MATCH
+    last = _record(matches[-1])
+    return _record(matches[-2]) if isinstance(last, Refusal) and len(matches) > 1 else last
+
+
+def _record(log: Sequence[entries.Entry]) -> str | Refusal:
+    told: list[RecordEntry] = []
+    table: TableState | None = None
+    for entry in log:
+        match entry:
+            case entries.Dealt(number, drawn, deck):
+                told.append(Dealt(number, _dealer(table, drawn), deck))
+            case entries.Acted(seat, _, action, by) if table is not None:
+                told.append(Acted(seat, table.game.notation.read_action(action), by))
+        table = fold(table, entry, 1).state
+    if table is None or table.status is not Status.OVER:
+        return refusals.NOT_OVER
+    told.append(Opening(table.secret.hex(), table.nonces))
+    told.append(Ended(table.game.notation.written_result(table.state)))
+    seats = tuple(sitter.name if sitter.robot is None else f"robot:{sitter.robot}" for sitter in table.sitters)
+    header = Header(table.game.name, table.options, seats, commitment=table.commitment)
+    return written(table.game, Record(header, tuple(told))).decode()
+
+
+def _dealer(before: TableState | None, drawn: int | None) -> int:
+    """Who deals: drawn in deal 1, after it the one whose turn it is (C2, G1)."""
+    if drawn is None and before is not None:
+        return before.game.dealer(before.state)
+    return drawn or 0

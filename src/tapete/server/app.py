@@ -1,0 +1,35 @@
+"""The ASGI application."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.datastructures import State
+
+from tapete.server import http
+from tapete.server.headers import with_headers
+from tapete.server.house import House
+from tapete.server.pages import page
+from tapete.server.socket import table_socket
+from tapete.wire.incoming import MAX_MESSAGE
+
+
+def make_app(house: House, *, opens: bool = True) -> Litestar:
+    """The application of a house; it opens and closes the house itself unless told not to."""
+
+    @asynccontextmanager
+    async def open_house(_: Litestar) -> AsyncGenerator[None, None]:
+        async with house:
+            yield
+
+    return Litestar(
+        [http.health, http.games, http.open_table, http.record, table_socket, page],
+        lifespan=[open_house] if opens else [],
+        state=State({"house": house}),
+        before_send=[with_headers],
+        exception_handlers={Exception: http.on_error},
+        openapi_config=None,
+        logging_config=None,
+        request_max_body_size=MAX_MESSAGE,
+        debug=False,
+    )

@@ -1,0 +1,60 @@
+"""The addresses of the client: one page under many of them, and the files it loads."""
+
+import re
+from typing import Any, Final
+from urllib.parse import unquote_to_bytes
+
+from litestar import Request, get
+from litestar.response import Response
+
+from tapete.games import GAMES
+from tapete.server.house import house_of
+from tapete.server.shelf import ASK_AGAIN, File
+from tapete.words import LANGUAGES, negotiate
+
+LANGUAGE_COOKIE: Final = "lang"
+
+_GAMES = "|".join(GAMES)
+_PAGE: Final = re.compile(rf"/(?P<language>{'|'.join(LANGUAGES)})/(?:t/[a-z0-9]+|rules/(?:{_GAMES}))?")
+_BARE: Final = re.compile(rf"/(?:{'|'.join(LANGUAGES)})")
+
+
+@get(["/", "/{path:path}"], name="page")
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The client's page, one of its files, the way to the reader's language, or a page that says there is nothing."""
+    path, shelf = unquote_to_bytes(request.scope["raw_path"]).decode("utf-8", "replace"), house_of(request).shelf
+    language = _language(request)
+    if path == "/":
+        return _to(f"/{language}/")
+    if _BARE.fullmatch(path):
+        return _to(f"{path}/")
+    known = _PAGE.fullmatch(path)
+    if known is None and path != "/index.html" and (found := shelf.find(path)) is not None:
+        return _file(request, found)
+    html = shelf.page(known["language"] if known else language)
+    if html is None:
+        missing = b"The browser's part is not built: `make run` builds it.\n"
+        return Response(missing, status_code=503, media_type="text/plain")
+    if known is None and path.startswith("/assets/"):
+        return Response(b"There is no such file.\n", status_code=404, media_type="text/plain")
+    return _file(request, html, status=200 if known else 404)
+
+
+def _language(request: Request[Any, Any, Any]) -> str:
+    chosen = request.cookies.get(LANGUAGE_COOKIE, "")
+    return chosen if chosen in LANGUAGES else negotiate(request.headers.get("accept-language", ""))
+
+
+def _to(path: str) -> Response[bytes]:
+    headers = {"location": path, "cache-control": ASK_AGAIN, "vary": "accept-language, cookie"}
+    return Response(b"", status_code=302, headers=headers, media_type="text/plain")
+
+
+def _file(request: Request[Any, Any, Any], found: File, status: int = 200) -> Response[bytes]:
+    headers = {"etag": found.etag, "cache-control": found.cache, "vary": "accept-encoding"}
+    if status == 200 and request.headers.get("if-none-match") == found.etag:
+        return Response(b"", status_code=304, headers=headers, media_type=found.kind)
+    if found.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(found.squeezed, status_code=status, headers=headers, media_type=found.kind)
+    return Response(found.content, status_code=status, headers=headers, media_type=found.kind)

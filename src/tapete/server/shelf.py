@@ -1,0 +1,71 @@
+"""The client's files, as the build left them.
+
+Invariants:
+- nothing outside the folder is ever read;
+- files under ``assets/`` carry a hash in their name and never change; all others are asked for anew each time.
+"""
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+_SQUEEZED: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+_TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file as it goes out; `squeezed` is the same under gzip, None where that does not pay."""
+
+    content: bytes
+    squeezed: bytes | None
+    kind: str
+    etag: str
+    cache: str
+
+
+class Shelf:
+    """Finds files by the path of a request and keeps them in memory while they do not change."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder.resolve()
+        self._files: dict[tuple[Path, int], File] = {}
+
+    def find(self, path: str) -> File | None:
+        """The file at `path` below the folder; None if there is none."""
+        if "\0" in path:
+            return None
+        place = (self._folder / path.lstrip("/")).resolve()
+        if not place.is_relative_to(self._folder) or not place.is_file():
+            return None
+        key = (place, place.stat().st_mtime_ns)
+        if key not in self._files:
+            cache = FOREVER if place.is_relative_to(self._folder / "assets") else ASK_AGAIN
+            self._files[key] = file(place.read_bytes(), _kind(place), cache)
+        return self._files[key]
+
+    def page(self, language: str) -> File | None:
+        """The one page of the client, marked with its language; None if the client is not built."""
+        found = self.find("index.html")
+        if found is None:
+            return None
+        content = found.content.replace(b'<html lang="en"', f'<html lang="{language}"'.encode(), 1)
+        return file(content, found.kind, ASK_AGAIN)
+
+
+def file(content: bytes, kind: str, cache: str) -> File:
+    """A file of this content."""
+    squeezed = gzip.compress(content, 6, mtime=0) if kind.startswith(_SQUEEZED) else None
+    if squeezed is not None and len(squeezed) >= len(content):
+        squeezed = None
+    return File(content, squeezed, kind, f'"{hashlib.sha256(content).hexdigest()[:20]}"', cache)
+
+
+def _kind(path: Path) -> str:
+    kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
