@@ -373,7 +373,7 @@ def shuffled_front(deck: list[int], count: int, rng: int) -> int:
 def playouts(matches: int, lives: tuple[int, ...], options: int, rng: int, deck: list[int]) -> tuple[int, int, int]:
     """Whole matches of random choices from random dealers: counts of choices and deals, and a digest of the winners.
 
-    `deck` holds the 42 ranks in any order and is shuffled in place.
+    `rng` is from 1 to 2**32 - 1; `deck` holds the 42 ranks in any order and is shuffled in place.
     """
     choices = 0
     deals = 0
