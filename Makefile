@@ -22,6 +22,9 @@ test: .venv/developed ## install what tests need and run them all
 	$(BIN)/pytest -q -n 2 -m "not browser and not slow"
 	$(BIN)/pytest -q -m "browser and not slow" tests/browser
 
+proofs: .venv/developed ## the slow proofs, minutes each: 20,000 matches against a second implementation
+	$(BIN)/pytest -q -m slow
+
 lint: .venv/developed ## check style and types of Python and of the client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
