@@ -119,7 +119,8 @@ def _dealt(state: State, deal: Deal) -> Step[State, Event]:
         raise BadInput(f"deal {deal.number} is not skipped, it needs a deck (G23)")
     if not GNAV.is_whole(deal.deck):
         raise BadInput(f"the deck of deal {deal.number} is not the whole pack of 42 (G2)")
-    match = rules.dealt(state.match, tuple(map(rank_of, deal.deck)))
+    top = deal.deck[: state.options.players + rules.STOCK_WINDOW]
+    match = rules.dealt(state.match, tuple(map(rank_of, top)))
     event = telling.told_deal(deal.number, match)
     stock = deal.deck[len(event.order) :]
     return Step(State(state.options, deal.number, match, stock, (event,), state.settlements), (event,))
