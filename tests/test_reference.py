@@ -1,6 +1,7 @@
 """The product agrees with an implementation of its own kind, written from the rules alone."""
 
 import pytest
+
 from reference.agreement import play_both
 
 

@@ -3,7 +3,7 @@
 import random
 
 from reference import comemierda, gnav
-from tapete.core import HmacEntropy, Status
+from tapete.core import Deal, HmacEntropy, Status
 from tapete.games import GAMES
 
 SORTED = {"hands", "cards", "left"}
@@ -73,17 +73,13 @@ def play_both(game, seed, most_deals=60):
         number += 1
         if game == "gnav" and state is not None and reference.skips():
             assert product.skips(state), (seed, options, number)
-            step = product.next_deal(state, type(first)(number, None, None))
+            step = product.next_deal(state, Deal(number, None, None))
             expected = reference.skip()
         else:
             deal = product.deal(chosen, HmacEntropy(secret, game, number, [None] * options["players"]), number)
-            if state is None:
-                first = deal
-                step = product.start(chosen, deal)
-            else:
-                step = product.next_deal(state, deal)
+            step = product.start(chosen, deal) if state is None else product.next_deal(state, deal)
             expected = reference.deal(list(deal.deck), deal.dealer)
-        compare(product, game, step, expected, seed, options)
+        compare(product, step, expected, (seed, options))
         state = step.state
         while product.status(state) is Status.PLAYING:
             assert list(product.to_act(state)) == reference.to_act(), (seed, options)
@@ -93,7 +89,7 @@ def play_both(game, seed, most_deals=60):
                 assert {to_reference(action) for action in legal} == reference.legal(seat), (seed, options)
             action = rng.choice(legal)
             step = product.apply(state, seat, action)
-            compare(product, game, step, reference.act(seat, to_reference(action)), seed, options)
+            compare(product, step, reference.act(seat, to_reference(action)), (seed, options))
             state = step.state
             actions += 1
         if product.status(state) is Status.OVER:
@@ -104,7 +100,7 @@ def play_both(game, seed, most_deals=60):
     return actions
 
 
-def compare(product, game, step, expected, seed, options):
-    got = [tidy(game, plain(product.notation.written_event(event))) for event in step.events]
-    wanted = [tidy(game, plain(event)) for event in expected]
-    assert got == wanted, (seed, options)
+def compare(product, step, expected, case):
+    got = [tidy(product.name, plain(product.notation.written_event(event))) for event in step.events]
+    wanted = [tidy(product.name, plain(event)) for event in expected]
+    assert got == wanted, case
