@@ -27,6 +27,13 @@ table-lives = { $have } of { $of ->
 table-you-mark = { " " }(you)
 table-you = You
 table-your-turn = Your turn
+# Below the name on a plate; $level is 1, 2 or 3
+robot-of-level = { $level ->
+    [1] robot, gentle
+    [2] robot, even
+   *[3] robot, sharp
+}
+robot-or-person = person
 table-dealer = dealer
 table-thinking = thinking
 table-is-thinking = { $who } is thinking

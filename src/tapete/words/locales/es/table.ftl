@@ -27,6 +27,13 @@ table-lives = { $have } de { $of ->
 table-you-mark = { " " }(tú)
 table-you = Tú
 table-your-turn = Te toca
+# Below the name on a plate; $level is 1, 2 or 3
+robot-of-level = { $level ->
+    [1] robot amable
+    [2] robot parejo
+   *[3] robot duro
+}
+robot-or-person = persona
 table-dealer = reparte
 table-thinking = pensando
 table-is-thinking = { $who } está pensando
