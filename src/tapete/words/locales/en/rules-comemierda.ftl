@@ -72,6 +72,11 @@ rules-comemierda-example-gift = The comemierda’s best cards are a king and thr
 
 rules-comemierda-section-points = Points and the end of the match
 rules-comemierda-c30 = Each hand brings the presidente 2 points, the vicepresidente 1, the vicecomemierda 0, and costs the comemierda 1. Hands three and four count double, and from the fifth on every hand counts three times, the lost point too. A total may fall below zero.
+rules-comemierda-points-label = Points by office and hand
+rules-comemierda-points-office = Office
+rules-comemierda-points-hands-1 = Hands 1 and 2
+rules-comemierda-points-hands-2 = Hands 3 and 4
+rules-comemierda-points-hands-3 = Hand 5 and later
 rules-comemierda-c31 = The match ends after the hand in which somebody has 21 points or more. The highest total wins; equal highest totals share the win. With four players it takes from 6 to 15 hands. After each hand the table waits until you ask for the next deal.
 rules-comemierda-example-points = Ana is presidente five times running: 2 and 2, 4 and 4, and 6 make 18 points. In the sixth hand Ana is only vicepresidente, but that is worth 3 now: 21, and the match is over.
 rules-comemierda-c32 = Everyone may know how many cards you hold. The page and the log show the trick being played and the one before it; older tricks are shown when the hand is over. Remembering them is part of the game.

@@ -72,6 +72,11 @@ rules-comemierda-example-gift = Lo mejor que tiene el comemierda es un rey y tre
 
 rules-comemierda-section-points = Los puntos y el final
 rules-comemierda-c30 = En cada mano el presidente gana 2 puntos, el vicepresidente 1, el vicecomemierda se queda como está y el comemierda pierde 1. La tercera y la cuarta cuentan doble, y desde la quinta todas cuentan triple, también el punto perdido. Se puede bajar de cero.
+rules-comemierda-points-label = Los puntos de cada cargo en cada mano
+rules-comemierda-points-office = Cargo
+rules-comemierda-points-hands-1 = Manos 1 y 2
+rules-comemierda-points-hands-2 = Manos 3 y 4
+rules-comemierda-points-hands-3 = Desde la 5
 rules-comemierda-c31 = La partida acaba tras la mano en que alguien tiene 21 puntos o más. Gana el total más alto; si hay empate arriba, comparten la victoria. Jugando cuatro, dura entre 6 y 15 manos. Después de cada mano, la mesa espera a que pidas la siguiente.
 rules-comemierda-example-points = Ana es presidente cinco veces seguidas: 2 y 2, 4 y 4, y 6 hacen 18 puntos. En la sexta mano solo es vicepresidente, pero ya vale 3: son 21 y la partida ha terminado.
 rules-comemierda-c32 = Todo el mundo puede saber cuántas cartas tienes. La página y el registro enseñan la baza en curso y la anterior; las más antiguas, cuando la mano ha terminado. Acordarse es parte del juego.
