@@ -1,6 +1,6 @@
 /** The few things asked over HTTP. */
 
-import type { Error as Trouble, GameOffer, NewTable, Opened } from './wire'
+import type { Error as Trouble, GameInfo, NewTable, Opened } from './wire'
 
 /** The room said no, or nothing: `id` is a message of the catalogues. */
 export class Refusal extends Error {
@@ -23,7 +23,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
 }
 
 /** The games of this room and how each may be played. */
-export const offers = (): Promise<GameOffer[]> => ask('/api/games')
+export const offers = (): Promise<GameInfo[]> => ask('/api/games')
 
 /** Opens a table, sits down, and says where it is. */
 export async function openTable(table: NewTable): Promise<string> {

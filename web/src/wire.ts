@@ -449,7 +449,7 @@ export interface Opened {
   table: string
 }
 
-export interface OptionOffer {
+export interface OptionInfo {
   name: string
   rule: string
   standard: boolean | number | null
@@ -458,9 +458,9 @@ export interface OptionOffer {
   nullable: boolean
 }
 
-export interface GameOffer {
+export interface GameInfo {
   game: string
-  options: OptionOffer[]
+  options: OptionInfo[]
 }
 
 export interface Error {

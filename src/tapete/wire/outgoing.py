@@ -114,24 +114,6 @@ class Opened(Struct, frozen=True):
     table: str
 
 
-class OptionOffer(Struct, frozen=True):
-    """One option of a game: its standard value and, for numbers, the range; `nullable` if None is allowed too."""
-
-    name: str
-    rule: str
-    standard: bool | int | None
-    low: int
-    high: int
-    nullable: bool
-
-
-class GameOffer(Struct, frozen=True):
-    """One game and how it may be played: ``GET /api/games`` answers with a list of them."""
-
-    game: str
-    options: tuple[OptionOffer, ...]
-
-
 class OptionInfo(Struct, frozen=True):
     """An option of a game: `low` and `high` where it is a number, else 0; `nullable` if it may be null."""
 

@@ -33,7 +33,7 @@ _UNIONS: Mapping[str, object] = {
     "Office": comemierda_events.Office,
     "Cause": gnav_events.Cause,
 }
-_LONE = (outgoing.NewTable, outgoing.Opened, outgoing.GameOffer, outgoing.Error, comemierda_view.View, gnav_view.View)
+_LONE = (outgoing.NewTable, outgoing.Opened, outgoing.GameInfo, outgoing.Error, comemierda_view.View, gnav_view.View)
 
 
 class _Exporter:
