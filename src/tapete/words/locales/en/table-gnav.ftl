@@ -5,29 +5,17 @@
 
 # In the header. $number
 table-gnav-where = Deal { $number }
-# The title of the page. $number
-table-gnav-title = Gnav, deal { $number }
-table-gnav-title-turn = Your turn: Gnav
-table-gnav-table = Table
-table-gnav-seats = Seats, in order of play
-table-gnav-me = Your place
-table-gnav-you = You
-# Under the name of a player. $left lives
+# Told on a key. $who has $left lives
 table-gnav-lives = { $left ->
-    [0] no lives
-    [one] { $left } life
-   *[other] { $left } lives
+    [0] { $who } is out
+    [one] { $who } has { $left } life
+   *[other] { $who } has { $left } lives
 }
-# The cards before the seats, for who cannot see them. $card with its article
-table-gnav-own-card = Your card: { $card }
-table-gnav-no-card = no card
 
 ## Tags
 
-table-gnav-tag-dealer = dealer
 table-gnav-tag-deals-next = deals next
 table-gnav-tag-next = acts next
-table-gnav-tag-thinking = thinking
 table-gnav-tag-kept = kept
 table-gnav-tag-asking = asks
 table-gnav-tag-swapped = swapped
@@ -45,10 +33,6 @@ table-gnav-tag-out = out
 table-gnav-centre = Stock and order of acting
 table-gnav-stock = Stock
 # $count
-table-gnav-stock-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 # $count
 table-gnav-stock-label = { $count ->
     [one] Stock, { $count } card
@@ -77,7 +61,7 @@ table-gnav-know = You know:
 table-gnav-know-gave = { $who } holds { $card } that you gave.
 table-gnav-know-saw = { $who } holds { $card }.
 table-gnav-know-fool = { $who } holds a fool.
-table-gnav-know-nothing = Only your own card so far.
+table-gnav-know-nothing = only your own card so far.
 table-gnav-know-watcher = You are watching. Nobody’s card is shown to you.
 
 # On the buttons. $card with its article; $whom is asked
@@ -106,8 +90,6 @@ table-gnav-help-stock = You take the top card, unless a picture card turns up, a
 ## Not my turn
 
 # $who is to act
-table-gnav-say-thinking = { $who } is thinking
-table-gnav-say-turn = Your turn
 table-gnav-say-dealing = The cards are dealt
 table-gnav-say-exchanges-over = The exchanges are over
 table-gnav-say-settled = The deal is settled
@@ -133,7 +115,6 @@ table-gnav-pad-note = last one alive wins
 # Under a name in the pad, at settlement. $lost lives
 table-gnav-pad-lost = −{ $lost }
 table-gnav-pad-lost-out = −{ $lost }, out
-table-gnav-log = Log
 
 ## Order of ranks
 
@@ -201,7 +182,6 @@ table-gnav-discards = { $count ->
     [one] Put away, not compared:
    *[other] Put away, not compared:
 }
-table-gnav-discard = { $card }, put away
 
 # The ledger. $who asked $whom, who had $card (dragoon, cat, cuckoo)
 table-gnav-note-met = { $me ->
@@ -281,7 +261,6 @@ table-gnav-deals-next = { $me ->
     [who] You deal next.
    *[no] { $who } deals next.
 }
-table-gnav-next-deal = Next deal
 table-gnav-see-table = See the table
 table-gnav-see-settlement = Settlement
 
@@ -306,5 +285,4 @@ table-gnav-match-over-why = { $count ->
     [one] { $number } deal
    *[other] { $number } deals
 }
-table-gnav-restart = Restart
 table-gnav-restart-note = The same players, a new match with all lives.

@@ -4,26 +4,16 @@
 ## Dónde estamos
 
 table-gnav-where = Reparto { $number }
-table-gnav-title = Gnav, reparto { $number }
-table-gnav-title-turn = Tu turno: Gnav
-table-gnav-table = Mesa
-table-gnav-seats = Asientos, por orden de juego
-table-gnav-me = Tu sitio
-table-gnav-you = Tú
 table-gnav-lives = { $left ->
-    [0] sin vidas
-    [one] { $left } vida
-   *[other] { $left } vidas
+    [0] A { $who } no le quedan vidas
+    [one] A { $who } le queda { $left } vida
+   *[other] A { $who } le quedan { $left } vidas
 }
-table-gnav-own-card = Tu carta: { $card }
-table-gnav-no-card = sin carta
 
 ## Marcas
 
-table-gnav-tag-dealer = reparte
 table-gnav-tag-deals-next = reparte luego
 table-gnav-tag-next = va después
-table-gnav-tag-thinking = pensando
 table-gnav-tag-kept = se planta
 table-gnav-tag-asking = pide
 table-gnav-tag-swapped = ha cambiado
@@ -40,10 +30,6 @@ table-gnav-tag-out = fuera
 
 table-gnav-centre = Mazo y orden de turnos
 table-gnav-stock = Mazo
-table-gnav-stock-cards = { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-}
 table-gnav-stock-label = { $count ->
     [one] Mazo, { $count } carta
    *[other] Mazo, { $count } cartas
@@ -67,7 +53,7 @@ table-gnav-know = Sabes:
 table-gnav-know-gave = { $who } tiene { $card } que le diste.
 table-gnav-know-saw = { $who } tiene { $card }.
 table-gnav-know-fool = { $who } tiene un tonto.
-table-gnav-know-nothing = De momento, solo tu carta.
+table-gnav-know-nothing = de momento, solo tu carta.
 table-gnav-know-watcher = Estás mirando. No ves las cartas de nadie.
 
 table-gnav-keep = Quedarme con { $card }
@@ -90,8 +76,6 @@ table-gnav-help-stock = Te llevas la de arriba, salvo que salga una figura, y la
 
 ## Sin turno
 
-table-gnav-say-thinking = { $who } está pensando
-table-gnav-say-turn = Tu turno
 table-gnav-say-dealing = Se reparten las cartas
 table-gnav-say-exchanges-over = Se acabaron los cambios
 table-gnav-say-settled = El reparto está resuelto
@@ -114,7 +98,6 @@ table-gnav-pad = Vidas
 table-gnav-pad-note = gana quien quede con vida
 table-gnav-pad-lost = −{ $lost }
 table-gnav-pad-lost-out = −{ $lost }, fuera
-table-gnav-log = Historial
 
 ## Orden de las cartas
 
@@ -182,7 +165,6 @@ table-gnav-discards = { $count ->
     [one] Retirada, no se compara:
    *[other] Retiradas, no se comparan:
 }
-table-gnav-discard = { $card }, carta retirada
 
 table-gnav-note-met = { $me ->
     [who] { $card ->
@@ -254,7 +236,6 @@ table-gnav-deals-next = { $me ->
     [who] Después repartes tú.
    *[no] Después reparte { $who }.
 }
-table-gnav-next-deal = Siguiente reparto
 table-gnav-see-table = Ver la mesa
 table-gnav-see-settlement = Resolución
 
@@ -277,5 +258,4 @@ table-gnav-match-over-why = { $count ->
     [one] { $number } reparto
    *[other] { $number } repartos
 }
-table-gnav-restart = Empezar de nuevo
 table-gnav-restart-note = Los mismos jugadores, otra partida con todas las vidas.
