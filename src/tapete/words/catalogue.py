@@ -4,13 +4,9 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
-from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from tapete.words.languages import LANGUAGES, STANDARD
-
-_REGION = {"en": "en_GB"}
-"""Where a language joins lists in more than one way: British English puts no comma before "and"."""
 
 
 class Words:
@@ -43,15 +39,18 @@ class Words:
         return message
 
     def list(self, items: Sequence[str]) -> str:
-        """The items joined as one lists them in a sentence.
+        """The items joined as one lists them in a sentence; there must be one at least.
 
         >>> Words("en").list(["Ana", "Jon", "Inés"]), Words("es").list(["Ana", "Jon", "Inés"])
         ('Ana, Jon and Inés', 'Ana, Jon e Inés')
         """
-        joined = format_list(items, locale=_REGION.get(self.language, self.language))
-        if self.language == "es" and len(items) > 1 and _sounds_i(items[-1]):
-            return joined.removesuffix(f"y {items[-1]}") + f"e {items[-1]}"
-        return joined
+        *before, last = items
+        if not before:
+            return last
+        joined, *rest = before
+        for item in rest:
+            joined = self.say("list-more", first=joined, next=item)
+        return self.say("list-last", first=joined, last=last, sound="i" if _sounds_i(last) else "other")
 
 
 def _sounds_i(word: str) -> bool:
