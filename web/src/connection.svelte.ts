@@ -25,6 +25,8 @@ export interface World {
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8_000
+/** Refusals of a join that say nothing about this table: it is worth trying again. */
+const PASSING: readonly string[] = ['room-too-fast', 'room-trouble', 'room-not-saved']
 /** An answer takes this long only on a dead line. */
 const PATIENCE = 12_000
 
@@ -60,7 +62,7 @@ export class TableConnection {
   readonly #joined = new Set<(joined: Joined) => void>()
 
   constructor(table: string, world: World = browser) {
-    this.#path = `/ws/tables/${encodeURIComponent(table)}`
+    this.#path = `/ws/tables/${table}`
     this.#world = world
     this.#connect()
   }
@@ -155,11 +157,14 @@ export class TableConnection {
   /** A line that leaves a question unanswered for long is dead, whatever the browser thinks. */
   #watch(): void {
     if (this.#stopWatch || this.status !== 'open' || this.#pending.size === 0) return
-    this.#stopWatch = this.#world.after(PATIENCE, () => {
-      const socket = this.#socket
-      this.#lost()
-      socket?.close()
-    })
+    this.#stopWatch = this.#world.after(PATIENCE, () => this.#drop())
+  }
+
+  /** Lets go of a line that does not serve and comes back by another. */
+  #drop(): void {
+    const socket = this.#socket
+    this.#lost()
+    socket?.close()
   }
 
   #settle(id: number | null, answer: Done | Refused | Because): boolean {
@@ -227,9 +232,10 @@ export class TableConnection {
     this.state = { ...before, sitters }
   }
 
-  /** A refusal that answers no question: of the join itself, it closes the table to us. */
+  /** A refusal that answers no question: of the join itself, it closes the table to us; a passing one is slept over. */
   #turnedAway(refused: Refused): void {
-    if (this.state && this.status === 'open') return
+    if (PASSING.includes(refused.code)) return this.#drop()
+    if (this.status === 'open') return
     this.refusal = refused
     this.status = 'refused'
     this.#socket?.close()

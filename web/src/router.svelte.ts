@@ -15,14 +15,14 @@ export function parsePath(path: string): { language: Language | null; place: Pla
   const [kind, name] = rest
   let place: Place = { page: 'nowhere' }
   if (rest.length === 0) place = { page: 'start' }
-  else if (rest.length === 2 && kind === 't' && name) place = { page: 'table', table: decodeURIComponent(name) }
+  else if (rest.length === 2 && kind === 't' && /^[a-z0-9]+$/.test(name ?? '')) place = { page: 'table', table: name! }
   else if (rest.length === 2 && kind === 'rules' && (name === 'comemierda' || name === 'gnav'))
     place = { page: 'rules', game: name }
   return { language: code, place }
 }
 
 export function pathOf(language: Language, place: Place): string {
-  if (place.page === 'table') return `/${language}/t/${encodeURIComponent(place.table)}`
+  if (place.page === 'table') return `/${language}/t/${place.table}`
   if (place.page === 'rules') return `/${language}/rules/${place.game}`
   return `/${language}/`
 }

@@ -1,0 +1,277 @@
+import { describe, expect, test } from 'vitest'
+import { TableConnection, type World } from './connection.svelte'
+import type { ComemierdaView, Happened, Incoming, Joined, Outgoing } from './wire'
+
+/** The other end of one line. */
+class FakeSocket {
+  readyState = 0
+  sent: Incoming[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Incoming)
+  }
+  open(): void {
+    this.readyState = 1
+    this.onopen?.()
+  }
+  tell(message: Outgoing): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+  close(): void {
+    this.readyState = 3
+    this.onclose?.()
+  }
+  take(): Incoming[] {
+    return this.sent.splice(0)
+  }
+}
+
+class FakeWorld {
+  sockets: FakeSocket[] = []
+  paths: string[] = []
+  timers: { milliseconds: number; then: () => void }[] = []
+  nonces = 0
+
+  open = (path: string): WebSocket => {
+    this.paths.push(path)
+    const socket = new FakeSocket()
+    this.sockets.push(socket)
+    return socket as unknown as WebSocket
+  }
+  after = (milliseconds: number, then: () => void): (() => void) => {
+    const timer = { milliseconds, then }
+    this.timers.push(timer)
+    return () => {
+      this.timers = this.timers.filter((other) => other !== timer)
+    }
+  }
+  nonce = (): string => String(++this.nonces).padStart(32, '0')
+
+  get line(): FakeSocket {
+    return this.sockets.at(-1)!
+  }
+  /** Lets the next timer run. */
+  ring(): number {
+    const timer = this.timers.shift()!
+    timer.then()
+    return timer.milliseconds
+  }
+}
+
+const view = (history: ComemierdaView['history'] = []): ComemierdaView =>
+  ({ game: 'comemierda', number: 1, history }) as unknown as ComemierdaView
+
+const joined = (change: Partial<Joined> = {}): Joined => ({
+  type: 'joined',
+  version: 1,
+  table: 'a1',
+  game: 'comemierda',
+  match: 1,
+  commitment: '',
+  sitters: [
+    { name: 'Ana', robot: null, level: null, connected: true },
+    { name: 'Lope', robot: 'rules', level: 3, connected: true },
+  ],
+  seat: 0,
+  seq: 7,
+  nonce_wanted: false,
+  robot_pause: 'normal',
+  decision: 7,
+  view: view(),
+  ...change,
+})
+
+const happened = (seq: number, change: Partial<Happened> = {}): Happened => ({
+  type: 'happened',
+  seq,
+  events: [{ kind: 'passed', seat: 1 }],
+  decision: null,
+  view: view(),
+  ...change,
+})
+
+function opened(change: Partial<Joined> = {}) {
+  const world = new FakeWorld()
+  const connection = new TableConnection('a1', world satisfies World)
+  world.line.open()
+  world.line.take()
+  world.line.tell(joined(change))
+  return { world, connection }
+}
+
+describe('joining', () => {
+  test('begins with a join, and is open once the answer is there', () => {
+    const world = new FakeWorld()
+    const connection = new TableConnection('a1', world)
+    expect(world.paths).toEqual(['/ws/tables/a1'])
+    expect(connection.status).toBe('joining')
+    world.line.open()
+    expect(world.line.take()).toEqual([{ type: 'join', version: 1 }])
+    world.line.tell(joined())
+    expect(connection.status).toBe('open')
+    expect(connection.state?.seat).toBe(0)
+  })
+
+  test('a table that is closed to us is not tried again', () => {
+    const world = new FakeWorld()
+    const connection = new TableConnection('a1', world)
+    world.line.open()
+    world.line.tell({ type: 'refused', id: null, code: 'room-not-your-table', rule: null })
+    expect(connection.status).toBe('refused')
+    expect(connection.refusal?.code).toBe('room-not-your-table')
+    expect(world.timers).toEqual([])
+  })
+
+  test('trouble in the house is slept over', () => {
+    const world = new FakeWorld()
+    const connection = new TableConnection('a1', world)
+    world.line.open()
+    world.line.tell({ type: 'refused', id: null, code: 'room-trouble', rule: null })
+    expect(connection.status).toBe('lost')
+    world.ring()
+    world.line.open()
+    world.line.tell(joined())
+    expect(connection.status).toBe('open')
+  })
+
+  test('a nonce that is wanted is sent at once, and the same one again after a lost line', () => {
+    const { world } = opened({ nonce_wanted: true, match: 3 })
+    const nonce = { type: 'nonce', id: 1, match: 3, nonce: '1'.padStart(32, '0') }
+    expect(world.line.take()).toEqual([nonce])
+    world.line.close()
+    world.ring()
+    world.line.open()
+    world.line.take()
+    world.line.tell(joined({ nonce_wanted: true, match: 3 }))
+    expect(world.line.take()).toEqual([nonce])
+  })
+})
+
+describe('following', () => {
+  test('every entry is told once and in order, and its events join the history', () => {
+    const { world, connection } = opened()
+    const told: number[] = []
+    connection.onhappened((news) => told.push(news.seq))
+    world.line.tell(happened(8, { decision: 8 }))
+    world.line.tell(happened(8, { decision: 99 }))
+    world.line.tell(happened(9))
+    expect(told).toEqual([8, 9])
+    expect(connection.state?.seq).toBe(9)
+    expect(connection.state?.view?.history).toHaveLength(2)
+  })
+
+  test('a deal begins the history anew', () => {
+    const { world, connection } = opened()
+    const dealt = { kind: 'dealt', number: 2, dealer: 0, multiplier: 1, counts: [10, 10], hand: null } as const
+    world.line.tell(happened(8))
+    world.line.tell(happened(9, { events: [dealt, { kind: 'passed', seat: 0 }] }))
+    expect(connection.state?.view?.history.map((event) => event.kind)).toEqual(['dealt', 'passed'])
+  })
+
+  test('a gap asks for everything again and tells nothing until it is there', () => {
+    const { world, connection } = opened()
+    const told: number[] = []
+    const anew: number[] = []
+    connection.onhappened((news) => told.push(news.seq))
+    connection.onjoined((now) => anew.push(now.seq))
+    world.line.tell(happened(9))
+    expect(world.line.take()).toEqual([{ type: 'join', version: 1 }])
+    world.line.tell(happened(10))
+    expect(world.line.take()).toEqual([])
+    world.line.tell(joined({ seq: 10 }))
+    world.line.tell(happened(11))
+    expect(told).toEqual([11])
+    expect(anew).toEqual([10])
+  })
+
+  test('presence changes who is connected and nothing else', () => {
+    const { world, connection } = opened()
+    world.line.tell({ type: 'presence', seat: 0, connected: false })
+    expect(connection.state?.sitters.map((sitter) => sitter.connected)).toEqual([false, true])
+    expect(connection.state?.seq).toBe(7)
+  })
+})
+
+describe('asking', () => {
+  test('an action names the open decision and is answered', async () => {
+    const { world, connection } = opened()
+    const answer = connection.act({ kind: 'pass' })
+    expect(world.line.take()).toEqual([{ type: 'act', id: 1, decision: 7, action: { kind: 'pass' } }])
+    world.line.tell({ type: 'done', id: 1, seq: 8 })
+    expect(await answer).toEqual({ type: 'done', id: 1, seq: 8 })
+  })
+
+  test('without an open decision nothing is sent', async () => {
+    const { world, connection } = opened({ decision: null })
+    expect(await connection.act({ kind: 'pass' })).toMatchObject({ type: 'refused', code: 'room-not-now' })
+    expect(world.line.take()).toEqual([])
+  })
+
+  test('answers find their questions in any order', async () => {
+    const { world, connection } = opened()
+    const first = connection.why({ kind: 'pass' })
+    const second = connection.why({ kind: 'play', cards: ['3o'] })
+    world.line.tell({ type: 'because', id: 2, code: 'comemierda-not-higher', rule: 'C6' })
+    world.line.tell({ type: 'because', id: 1, code: null, rule: null })
+    expect((await first).code).toBeNull()
+    expect((await second).rule).toBe('C6')
+  })
+
+  test('a refusal is an answer, and the table stays open', async () => {
+    const { world, connection } = opened()
+    const answer = connection.nextDeal()
+    world.line.tell({ type: 'refused', id: 1, code: 'room-not-now', rule: null })
+    expect(await answer).toMatchObject({ code: 'room-not-now' })
+    expect(connection.status).toBe('open')
+  })
+})
+
+describe('a lost line', () => {
+  test('comes back later each time, and at once when asked', () => {
+    const { world, connection } = opened()
+    world.line.close()
+    expect(connection.status).toBe('lost')
+    expect(world.ring()).toBe(400)
+    world.line.close()
+    expect(world.ring()).toBe(800)
+    world.line.close()
+    const before = world.sockets.length
+    connection.retry()
+    expect(world.sockets.length).toBe(before + 1)
+    expect(world.timers).toEqual([])
+  })
+
+  test('sends again what was not answered, in order and under the same numbers', async () => {
+    const { world, connection } = opened()
+    const answer = connection.act({ kind: 'pass' })
+    void connection.pace('fast')
+    const sent = world.line.take()
+    world.line.close()
+    void connection.why({ kind: 'pass' })
+    world.ring()
+    world.line.open()
+    expect(world.line.take()).toEqual([{ type: 'join', version: 1 }])
+    world.line.tell(joined({ seq: 8, decision: null }))
+    expect(world.line.take()).toEqual([...sent, { type: 'why', id: 3, action: { kind: 'pass' } }])
+    world.line.tell({ type: 'done', id: 1, seq: 8 })
+    expect(await answer).toMatchObject({ seq: 8 })
+  })
+
+  test('a line that leaves a question unanswered is given up', () => {
+    const { world, connection } = opened()
+    void connection.act({ kind: 'pass' })
+    expect(world.ring()).toBeGreaterThan(5_000)
+    expect(connection.status).toBe('lost')
+    expect(world.timers).toHaveLength(1)
+  })
+
+  test('nothing comes back after closing', () => {
+    const { world, connection } = opened()
+    connection.close()
+    expect(world.timers).toEqual([])
+    expect(connection.status).toBe('open')
+  })
+})
