@@ -12,6 +12,8 @@ from tapete.core import BadInput
 NO = 1
 """The answer is no."""
 BAD_USE = 2
+INTERRUPTED = 130
+"""By the person at the keyboard."""
 
 
 class AnswerIsNo(Exception):
@@ -40,6 +42,8 @@ class OneLineFaults(TyperGroup):
         except OSError as fault:
             where = f": {fault.filename}" if fault.filename else ""
             code = _told(f"tapete: {fault.strerror or fault}{where}", BAD_USE)
+        except typer.Abort:
+            code = INTERRUPTED
         except _USAGE as fault:
             code = _told(f"tapete: {fault.format_message()}", BAD_USE)
         if standalone_mode:
