@@ -68,7 +68,7 @@ function exchangeElsewhere(talk: Talk, { history }: Asked): Prompt {
 function others(talk: Talk, shown: Shown): Prompt {
   if (shown.to_act.length === 0) return { head: '', why: '' }
   const who = listed(talk, shown.to_act.map((seat) => nameOf(talk, seat)))
-  return { head: talk.say('table-comemierda-ask-thinking', { who }), why: standing(talk, shown) }
+  return { head: talk.say('table-comemierda-ask-thinking', { who, count: shown.to_act.length }), why: standing(talk, shown) }
 }
 
 function standing(talk: Talk, shown: Shown): string {

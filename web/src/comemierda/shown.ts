@@ -14,6 +14,13 @@ export function shownOf(view: ComemierdaView): Shown {
   return { ...rest, aside: asideIn(history, view.counts.length) }
 }
 
+/** The same table before its first card is dealt. */
+export function beforeDeal(view: ComemierdaView): Shown {
+  const nobody = view.counts.map(() => 0)
+  const bare = { hand: [], counts: nobody, to_act: [], legal: [], trick: [], to_beat: [], winning: null, aside: nobody }
+  return { ...shownOf(view), ...bare }
+}
+
 function asideIn(history: readonly ComemierdaEvent[], players: number): number[] {
   return history.reduce(asideAfter, Array<number>(players).fill(0))
 }
@@ -33,7 +40,7 @@ function asideAfter(aside: number[], event: ComemierdaEvent): number[] {
 
 /** What is shown once `event` has happened. */
 export function step(shown: Shown, event: ComemierdaEvent): Shown {
-  const still: Shown = { ...shown, to_act: [], legal: [], aside: asideAfter(shown.aside, event) }
+  const still: Shown = { ...resting(shown, event), aside: asideAfter(shown.aside, event) }
   switch (event.kind) {
     case 'dealt':
       return {
@@ -97,6 +104,13 @@ export function step(shown: Shown, event: ComemierdaEvent): Shown {
     case 'match-over':
       return { ...still, phase: 'over', winners: event.winners, totals: event.totals }
   }
+}
+
+/** Nobody is to act until the next View, save who chooses on while another pair exchanges (C21). */
+function resting(shown: Shown, event: ComemierdaEvent): Shown {
+  const elsewhere = event.kind === 'given' && event.giver !== shown.seat && event.receiver !== shown.seat
+  if (!elsewhere) return { ...shown, to_act: [], legal: [] }
+  return { ...shown, to_act: shown.to_act.filter((seat) => event.forced || seat !== event.giver) }
 }
 
 /** The history once `event` has happened: it starts anew with each deal. */

@@ -1,4 +1,5 @@
 // The marks of a seat: thinking, passed, what it has played, out, connection, dealer. The most urgent one first.
+import type { IconName } from '../parts/icons'
 import type { ComemierdaEvent } from '../wire'
 import { pairs } from './exchange'
 import type { Shown } from './shown'
@@ -8,7 +9,7 @@ import { nameOf, setWords } from './talk'
 export interface Mark {
   key: string
   text: string
-  icon?: string
+  icon?: IconName
   look?: 'ink' | 'warn'
   dots?: boolean
 }

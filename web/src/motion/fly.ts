@@ -25,6 +25,8 @@ export interface Flight {
   ease?: string
   /** How far the path bends to its left, in pixels. */
   bow?: number
+  /** Fades away towards the end: it goes out of play. */
+  fades?: boolean
 }
 
 export const ARRIVE = 'cubic-bezier(.22, .9, .28, 1)'
@@ -61,11 +63,11 @@ export async function fly(flight: Flight): Promise<void> {
   }
 }
 
-function travel(card: HTMLElement, { from, to, time, wait = 0, ease = ARRIVE, bow = 0 }: Flight): Animation {
+function travel(card: HTMLElement, { from, to, time, wait = 0, ease = ARRIVE, bow = 0, fades = false }: Flight): Animation {
   const small = from.width / to.width
   const at = (box: Box, scale: number): string =>
     `translate(${box.x - to.width / 2}px, ${box.y - (to.width * HEIGHT) / 2}px) rotate(${box.turn}deg) scale(${scale})`
-  const frames = [{ transform: at(from, small) }, { transform: at(to, 1) }]
+  const frames: Keyframe[] = [{ transform: at(from, small) }, { transform: at(to, 1), opacity: fades ? 0 : 1 }]
   if (bow) frames.splice(1, 0, { transform: at(bent(from, to, bow), (small + 1) / 2) })
   return card.animate(frames, { duration: time, delay: wait, easing: ease, fill: 'both' })
 }

@@ -6,8 +6,8 @@ export interface Burst<Event, View> {
 }
 
 export interface Stage<Event, View> {
-  /** Shows one event; settled when it has been seen. `hurry` is 1, or less the more bursts wait. */
-  play(event: Event, hurry: number): Promise<void>
+  /** Shows one event; settled when it has been seen. `hurry` is 1, or less the more bursts wait; `end` ends its burst. */
+  play(event: Event, hurry: number, end: View): Promise<void>
   /** Shows the View, whatever was shown before. */
   settle(view: View): void
 }
@@ -47,12 +47,16 @@ export class Playback<Event, View> {
     this.#waiting = []
   }
 
+  get #hurry(): number {
+    return Math.min(1, PATIENCE / Math.max(1, this.#waiting.length))
+  }
+
   async #run(): Promise<void> {
     const era = this.#era
     this.#playing = true
     for (let burst = this.#waiting.shift(); burst; burst = this.#waiting.shift()) {
       for (const event of burst.events) {
-        await this.stage.play(event, Math.min(1, PATIENCE / Math.max(1, this.#waiting.length)))
+        await this.stage.play(event, this.#hurry, burst.view)
         if (era !== this.#era) return
       }
       this.stage.settle(burst.view)

@@ -6,7 +6,6 @@ table-comemierda-times = points ×{ $multiplier }
 
 ## Seats and their marks
 
-table-comemierda-seats = Seats, in order of play
 table-comemierda-tag-thinking = thinking
 table-comemierda-tag-passed = passed
 table-comemierda-tag-led = led the trick
@@ -36,12 +35,6 @@ table-comemierda-tag-waits = { $count ->
     [1] waits for a card
    *[other] waits for two
 }
-# Said of a seat to those who cannot see it
-table-comemierda-cards = { $count ->
-    [0] no cards
-    [1] one card
-   *[other] { $count } cards
-}
 
 ## The middle
 
@@ -57,11 +50,9 @@ table-comemierda-last-took = { $me ->
     [who] You took it
    *[no] { $who } took it
 }
-table-comemierda-you = You
 
 ## The own place
 
-table-comemierda-place = Your place
 table-comemierda-hand = Your hand
 # A card in the hand, for those who cannot see it: $card, $nth of $count, $state
 table-comemierda-card = { $state ->
@@ -84,7 +75,10 @@ table-comemierda-ask-beats = { $count ->
    *[other] { $set } beat { $asked }.
 }
 table-comemierda-ask-ends = The two of coins ends the trick at once.
-table-comemierda-ask-thinking = { $who } is thinking
+table-comemierda-ask-thinking = { $count ->
+    [1] { $who } is thinking
+   *[other] { $who } are thinking
+}
 table-comemierda-ask-passed = You passed this time. You may play again if it comes round.
 table-comemierda-ask-locked = You passed, and sit out until this trick is over.
 table-comemierda-ask-mine = Will anyone beat your set?
@@ -132,6 +126,7 @@ table-comemierda-how-many = How many { $values }
 table-comemierda-fewer = one fewer
 table-comemierda-more = one more
 table-comemierda-of = of { $count }
+# Why not: $reason is a whole sentence or clause of refusals.ftl without its full stop
 table-comemierda-refused = { $reason } (rule { $rule })
 
 ## The exchange
@@ -155,10 +150,11 @@ table-comemierda-tap-back = tap a card to take it back
 
 ## Points
 
+# One seat when all are read out: $what is its cards or its points
+table-comemierda-each = { $who }: { $what }
 table-comemierda-points = Points
 table-comemierda-first-to = first to { $target }
 table-comemierda-no-target = no target
-table-comemierda-points-and-log = Points and log
 
 ## How the hand ended
 
@@ -181,7 +177,6 @@ table-comemierda-over-note = { $multiplier ->
 table-comemierda-this-hand = this hand
 table-comemierda-total = total
 table-comemierda-totals = Totals so far
-table-comemierda-start = start
 table-comemierda-chart = Totals after each hand.
 # One seat of the chart in words: $totals is a list of numbers
 table-comemierda-chart-seat = { $who }: { $totals }.
@@ -189,13 +184,6 @@ table-comemierda-chart-goal = The match ends at { $target }.
 table-comemierda-left = { $me ->
     [who] You were left with
    *[no] { $who } was left with
-}
-table-comemierda-next-deal = Next deal
-table-comemierda-next-points = { $multiplier ->
-    [1] In hand { $number } points count once.
-    [2] In hand { $number } points count double.
-    [3] In hand { $number } points count three times.
-   *[other] In hand { $number } points count ×{ $multiplier }.
 }
 table-comemierda-match-head = { $me ->
     [who] { $count ->
@@ -212,4 +200,3 @@ table-comemierda-match-note = { $count ->
    *[other] After { $count } hands
 }
 table-comemierda-winner = winner
-table-comemierda-restart = Play again
