@@ -165,7 +165,7 @@ describe('following', () => {
 
   test('a deal begins the history anew', () => {
     const { world, connection } = opened()
-    const dealt = { kind: 'dealt', number: 2, dealer: 0, multiplier: 1, counts: [10, 10], hand: null } as const
+    const dealt: Happened['events'][number] = { kind: 'dealt', number: 2, dealer: 0, multiplier: 1, counts: [10, 10], hand: null }
     world.line.tell(happened(8))
     world.line.tell(happened(9, { events: [dealt, { kind: 'passed', seat: 0 }] }))
     expect(connection.state?.view?.history.map((event) => event.kind)).toEqual(['dealt', 'passed'])

@@ -54,7 +54,7 @@ options-players = { $count ->
 }
 options-fewer = one fewer
 options-more = one more
-options-without-end = without end
+options-without-end = Without end
 options-usual = As usual
 options-done = Done
 

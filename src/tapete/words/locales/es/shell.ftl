@@ -24,7 +24,7 @@ start-robots = Robots
 start-level-1 = Amable
 start-level-1-note = perdona
 start-level-2 = Parejo
-start-level-2-note = de igual a igual
+start-level-2-note = a la par
 start-level-3 = Duro
 start-level-3-note = sin piedad
 start-play = Jugar
@@ -54,7 +54,7 @@ options-players = { $count ->
 }
 options-fewer = uno menos
 options-more = uno más
-options-without-end = sin final
+options-without-end = Sin final
 options-usual = Como siempre
 options-done = Listo
 
