@@ -1,13 +1,9 @@
 """A robot for every game that chooses by lot."""
 
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-
-class _Choices(Protocol):
-    """All that it reads of a View."""
-
-    @property
-    def legal(self) -> tuple[Any, ...]: ...
+from tapete.games.comemierda.view import View as ComemierdaView
+from tapete.games.gnav.view import View as GnavView
 
 
 class Random:
@@ -18,6 +14,6 @@ class Random:
 
     name: Final = "random@1"
 
-    def act(self, view: _Choices, key: bytes) -> Any:
-        """The legal action that the key points at."""
+    def act(self, view: ComemierdaView | GnavView, key: bytes) -> Any:
+        """The legal action that the key points at: of the game whose view it is."""
         return view.legal[int.from_bytes(key, "big") % len(view.legal)]
