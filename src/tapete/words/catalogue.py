@@ -8,6 +8,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tapete.words.languages import LANGUAGES, STANDARD
 
+_ROMAN = frozenset("IVX")
+
 
 class Words:
     """What the room says in one language.
@@ -23,10 +25,6 @@ class Words:
             raise KeyError(language)
         self.language = language
         self._bundles = tuple(_bundle(code) for code in dict.fromkeys((language, STANDARD)))
-
-    def has(self, message: str) -> bool:
-        """Whether there are words for this id."""
-        return any(bundle.has_message(message) for bundle in self._bundles)
 
     def say(self, message: str, /, **variables: str | int) -> str:
         """The message with its variables, in English if this language lacks it; the bare id if there is none."""
@@ -54,7 +52,9 @@ class Words:
 
 
 def _sounds_i(word: str) -> bool:
-    """Whether "y" before this word turns into "e" in Spanish: Inés, Hilario; not hielo, not Iago or Ion."""
+    """Whether "y" before this word turns into "e" in Spanish: Inés, Hilario; not hielo, Iago, nor IV ("cuatro")."""
+    if _ROMAN.issuperset(word):
+        return False
     start = word.casefold().replace("í", "i").removeprefix("h")
     return start.startswith("i") and start[1:2] not in ("a", "e", "o")
 

@@ -3,20 +3,12 @@
 # Other files and the programs make ids from card codes:
 #   card-<code>       a Spanish card in full: card-5e, card-12o
 #   value-<value>     its value alone; values-<value> the same in the plural ("how many sevens?")
-#   suit-<letter>     o c e b
 #   set-<value>       a set played, with its article or number; $count is 1 to 4
 #   set-2o            the two of oros, a value of its own
 #   rank-<code>       a Gnav card: rank-III, rank-cat
 #   the-rank-<code>   the same with its article
 
 card-back = carta boca abajo
-
-## Spanish pack: suits
-
-suit-o = oros
-suit-c = copas
-suit-e = espadas
-suit-b = bastos
 
 ## Spanish pack: values
 
