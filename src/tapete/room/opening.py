@@ -39,17 +39,23 @@ class Wish:
 
 
 def tidy_name(name: str) -> str | None:
-    """The name as it will stand, or None if it cannot: 1 to 64 characters, none of them control characters.
+    """The name as it will stand, or None if it cannot: 1 to 64 characters, something to see, no control characters.
 
     Names that begin like a robot's in a record are reserved (RECORD, grammar).
     """
     tidy = unicodedata.normalize("NFC", name).strip()
-    fits = 1 <= len(tidy) <= LONGEST_NAME and not tidy.casefold().startswith("robot:")
-    return tidy if fits and not any(unicodedata.category(sign) in _UNFIT for sign in tidy) else None
+    if not 1 <= len(tidy) <= LONGEST_NAME or tidy.casefold().startswith("robot:"):
+        return None
+    kinds = [unicodedata.category(sign) for sign in tidy]
+    seen = any(kind[0] in "LNPS" for kind in kinds)
+    return tidy if seen and not _TURNS & set(tidy) and not _UNFIT & set(kinds) else None
 
 
-_UNFIT: Final = ("Cc", "Cs", "Zl", "Zp")
+_UNFIT: Final = frozenset(("Cc", "Cs", "Zl", "Zp"))
 """Control characters, halves of characters, separators of lines and paragraphs."""
+
+_TURNS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Signs that turn the direction of what stands around a name."""
 
 
 def opened(wish: Wish, robots: Robots, chance: random.Random) -> Opened | Refusal | BadInput:

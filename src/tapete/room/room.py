@@ -15,7 +15,7 @@ from tapete.room import refusals
 from tapete.room.entries import Opened, read, written
 from tapete.room.fold import TableState, fold, fold_all
 from tapete.room.opening import Wish, opened
-from tapete.room.ports import Clock, Robots, Storage
+from tapete.room.ports import Clock, Robots, Storage, Timer
 from tapete.room.record import record_text
 from tapete.room.table import Table
 
@@ -36,6 +36,7 @@ class Room:
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
         self._ending: set[asyncio.Task[None]] = set()
+        self._looks: dict[str, Timer] = {}
 
     async def open(self, wish: Wish) -> Table | Refusal | BadInput:
         """A new table as wished, its first entry durable; what is amiss otherwise."""
@@ -68,6 +69,9 @@ class Room:
 
     async def close(self) -> None:
         """Stop all tables; their logs hold everything."""
+        for look in self._looks.values():
+            look.cancel()
+        self._looks.clear()
         await asyncio.gather(*self._ending)
         await asyncio.gather(*(table.stop() for table in self._tables.values()))
         self._tables.clear()
@@ -92,11 +96,12 @@ class Room:
             nonlocal lonely
             if lonely and table.deserted:
                 self._tables.pop(table.name, None)
+                self._looks.pop(table.name, None)
                 task = asyncio.create_task(table.stop())
                 self._ending.add(task)
                 task.add_done_callback(self._ending.discard)
             else:
                 lonely = table.deserted
-                self._clock.call_later(REST_AFTER, look)
+                self._looks[table.name] = self._clock.call_later(REST_AFTER, look)
 
-        self._clock.call_later(REST_AFTER, look)
+        self._looks[table.name] = self._clock.call_later(REST_AFTER, look)

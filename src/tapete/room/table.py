@@ -7,7 +7,6 @@ Invariants:
 """
 
 import asyncio
-import contextlib
 import logging
 import random
 from collections.abc import Callable
@@ -81,7 +80,7 @@ class Table:
         self._clock = clock
         self._chance = chance
         self._robots = robots
-        self._mailbox: asyncio.Queue[_Letter | Duty] = asyncio.Queue()
+        self._mailbox: asyncio.Queue[_Letter | Duty | None] = asyncio.Queue()
         self._timers: dict[Duty, Timer | None] = {}
         self._listeners: dict[Listener, Seat | None] = {}
         self._task: asyncio.Task[None] | None = None
@@ -92,22 +91,20 @@ class Table:
         self._plan()
 
     async def stop(self) -> None:
-        """Finish the message at hand and stop; the log holds everything."""
+        """Do what lies in the mailbox and stop; the log holds everything."""
+        task, self._task = self._task, None
+        if task is not None:
+            self._mailbox.put_nowait(None)
+            await task
         for timer in self._timers.values():
             if timer is not None:
                 timer.cancel()
         self._timers.clear()
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
-        while not self._mailbox.empty():
-            letter = self._mailbox.get_nowait()
-            if isinstance(letter, _Letter) and not letter.answer.done():
-                letter.answer.set_result(refusals.TROUBLE)
 
     async def submit(self, seat: Seat | None, command: Command) -> Answer:
         """Put a command of `seat` into the mailbox and wait for what becomes of it."""
+        if self._task is None:
+            return refusals.TROUBLE
         letter = _Letter(seat, command, asyncio.get_running_loop().create_future())
         self._mailbox.put_nowait(letter)
         return await letter.answer
@@ -138,8 +135,7 @@ class Table:
         return not self._listeners
 
     async def _run(self) -> None:
-        while True:
-            letter = await self._mailbox.get()
+        while (letter := await self._mailbox.get()) is not None:
             try:
                 if isinstance(letter, _Letter):
                     await self._answer(letter)
@@ -148,6 +144,7 @@ class Table:
                 self._plan()
             finally:
                 self._mailbox.task_done()
+        self._mailbox.task_done()
 
     async def _answer(self, letter: _Letter) -> None:
         answer: Answer = refusals.TROUBLE

@@ -4,7 +4,7 @@ import logging
 from typing import Any, Final
 
 import msgspec
-from litestar import Request, get, post
+from litestar import Request, get, post, route
 from litestar.exceptions import HTTPException
 from litestar.response import Response
 
@@ -34,7 +34,7 @@ _STATUS: Final = {
 """All others are 400."""
 
 
-@get("/healthz")
+@route("/healthz", http_method=["GET", "HEAD"])
 async def health() -> Response[bytes]:
     """That the server answers at all."""
     return _json({"status": "ok", "version": __version__})

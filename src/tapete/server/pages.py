@@ -4,7 +4,7 @@ import re
 from typing import Any, Final
 from urllib.parse import unquote_to_bytes
 
-from litestar import Request, get
+from litestar import Request, route
 from litestar.response import Response
 
 from tapete.games import GAMES
@@ -19,7 +19,7 @@ _PAGE: Final = re.compile(rf"/(?P<language>{'|'.join(LANGUAGES)})/(?:t/[a-z0-9]+
 _BARE: Final = re.compile(rf"/(?:{'|'.join(LANGUAGES)})")
 
 
-@get(["/", "/{path:path}"], name="page")
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"])
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The client's page, one of its files, the way to the reader's language, or a page that says there is nothing."""
     path, shelf = unquote_to_bytes(request.scope["raw_path"]).decode("utf-8", "replace"), house_of(request).shelf

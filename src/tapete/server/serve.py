@@ -60,6 +60,7 @@ async def _serve(listener: socket.socket, data: Path) -> None:
             make_app(house, opens=False),
             ws="websockets-sansio",
             ws_max_size=LARGEST,
+            ws_per_message_deflate=False,
             ws_ping_interval=20,
             ws_ping_timeout=20,
             lifespan="off",

@@ -8,6 +8,7 @@ Invariants:
 
 import asyncio
 import contextlib
+import logging
 from typing import Any, Final
 
 import msgspec
@@ -34,6 +35,9 @@ PATIENCE: Final = 200
 """Messages above that before the socket is closed."""
 
 TRY_AGAIN, BROKEN_RULE = 1013, 1008
+"""Codes with which a socket is closed: its reader is too slow; it sends what no browser of ours would."""
+
+_log = logging.getLogger(__name__)
 
 
 class _Number(msgspec.Struct):
@@ -92,8 +96,13 @@ class Talk:
             event = await self._socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
-            text = event.get("text")
-            await self._take(text if isinstance(text, str) else None)
+            sent = event.get("text")
+            text = sent if isinstance(sent, str) else None
+            try:
+                await self._take(text)
+            except Exception:  # noqa: BLE001  (a fault here must not end the socket)
+                _log.exception("table %s: a message failed", self._name)
+                self._send(translate.refused(refusals.TROUBLE, _number(text or "")))
 
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):

@@ -18,6 +18,7 @@ from tapete.room import (
     Table,
     TableState,
 )
+from tapete.room.entries import Opened
 from tapete.wire import incoming, outgoing
 
 
@@ -64,7 +65,7 @@ def told(
     if isinstance(news, Presence):
         return outgoing.Presence(news.seat, news.connected)
     table = news.table
-    if table.state is None and table.match > 1 and not any(table.contributed):
+    if isinstance(news.entry, Opened):
         return joined(live, seat)
     view = _view(table, seat)
     return outgoing.Happened(
