@@ -4,19 +4,21 @@
 // - a back stays a back in the air unless this seat sees the card: no flight shows more than the table does.
 
 import { pictureOf } from '../cards'
-import { boxOf, CROSS, fly, type Flight } from '../motion/fly'
+import { ARRIVE, boxOf, CROSS, fly, type Flight } from '../motion/fly'
 import { pace, rest, TIMES } from '../motion/pace'
 import type { GnavEvent } from '../wire'
 import { BACK, type Shown } from './shown'
 
 /** Milliseconds at normal pace that words need to be read. */
-const READ = { word: 450, line: 900, notice: 2600, undoGap: 150 }
+const READ = { word: 450, line: 900, settled: 1300, notice: 2600, undoGap: 150 }
 
 /** Finds what lies on the table: the card before a seat, the stock, the last card turned up. */
 export interface Places {
   card(seat: number): Element | null
   stock(): Element | null
   turned(): Element | null
+  /** The tokens of a seat's lives, those left and those lost. */
+  lives(seat: number): Element[]
 }
 
 /** Plays `event` once the table shows what it led to; settled when it has been seen. */
@@ -54,11 +56,14 @@ export async function play(
     case 'drew':
       return draw(event.seat, before, after, places, speed)
     case 'life-lost':
+      dropLives(before, after, places, speed)
+      return wait(READ.line)
     case 'exchanges-over':
       return wait(READ.line)
     case 'settled':
       await Promise.all(after.order.map((seat) => turnUp(seat, before, after, places, speed)))
-      return wait(READ.line)
+      dropLives(before, after, places, speed)
+      return wait(READ.settled)
     case 'replayed':
     case 'match-over':
       return
@@ -106,6 +111,19 @@ async function draw(seat: number, before: Shown, after: Shown, places: Places, s
   const away = between(place, stock, BACK, face(before, seat), time, 0, CROSS, 40, false)
   const comes = between(stock, place, face(after, seat), BACK, time, 0, CROSS, 40)
   await Promise.all([away, comes])
+}
+
+/** A token falls and leaves its dashed ring. */
+function dropLives(before: Shown, after: Shown, places: Places, speed: number): void {
+  const falls = [
+    { background: 'var(--ochre)', borderStyle: 'solid', translate: '0 0', opacity: 1 },
+    { background: 'var(--ochre)', borderStyle: 'solid', translate: '0 14px', opacity: 0, offset: 0.8 },
+    { translate: '0 0', opacity: 1 },
+  ]
+  after.lives.forEach((left, seat) => {
+    for (const token of places.lives(seat).slice(left, before.lives[seat]))
+      token.animate(falls, { duration: TIMES.fly * speed, easing: ARRIVE })
+  })
 }
 
 function face(shown: Shown, seat: number): string {

@@ -26,12 +26,12 @@ export function tagsOf(shown: Shown, seat: number): TagSpec[] {
   const alive = (shown.lives[seat] ?? 0) > 0
   if (!alive) tags.push({ id: 'table-gnav-tag-out' })
   if (playing && shown.resting.includes(seat)) tags.push({ id: 'table-gnav-tag-resting' })
-  if (playing && seat === shown.turn && seat !== shown.me) tags.push({ id: 'table-thinking' })
+  const fate = shown.fates[seat]
+  if (playing && seat === shown.turn && seat !== shown.me && !fate) tags.push({ id: 'table-thinking' })
   if (shown.settled !== null && shown.winners.length === 0 && seat === shown.settled.dealer)
     tags.push({ id: 'table-gnav-tag-deals-next', icon: 'deal', look: 'ink' })
   if (shown.settled?.resting.includes(seat)) tags.push({ id: 'table-gnav-tag-rests-next' })
   if (playing && seat === shown.dealer) tags.push({ id: 'table-dealer', icon: 'deal', look: 'ink' })
-  const fate = shown.fates[seat]
   if (playing && fate) tags.push(FATES[fate])
   if (playing && seat === shown.waiting[0] && alive) tags.push({ id: 'table-gnav-tag-next' })
   if (playing && shown.fools.includes(seat)) tags.push({ id: 'table-gnav-tag-fool' })

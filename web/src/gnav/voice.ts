@@ -25,9 +25,10 @@ export function nameOf(people: People, seat: number): string {
   return people.names[seat] ?? '?'
 }
 
-/** Names and such joined in the manner of the language. */
+/** Names and such joined in the manner of the language; British English puts no comma before "and". */
 export function joined(people: People, words: readonly string[]): string {
-  return new Intl.ListFormat(people.language, { style: 'long', type: 'conjunction' }).format(words)
+  const language = people.language === 'en' ? 'en-GB' : people.language
+  return new Intl.ListFormat(language, { style: 'long', type: 'conjunction' }).format(words)
 }
 
 /** The card with its article: "the horse". */
