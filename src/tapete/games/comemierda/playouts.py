@@ -69,19 +69,21 @@ def exchanged(ruling: Ruling, hands: tuple[int, ...], ranking: int, rng: int) ->
     return hands, rng
 
 
-def playouts(ruling: Ruling, rounds: int, rng: int, deck: list[int]) -> tuple[int, int]:
-    """Play `rounds` rounds of one match by lot; the number of steps, and a sum over how they ended.
+def playouts(ruling: Ruling, totals: tuple[int, ...], rounds: int, rng: int, deck: list[int]) -> tuple[int, int]:
+    """Play the first `rounds` rounds of a match by lot; the number of steps, and a sum over how they ended.
 
-    `deck` has the places 0 to 39 in any order and is left in another; `rng` is a word of 32 bits, not 0. The match
-    goes on whatever the target.
+    `totals` are those to start from, one per seat. `deck` has the places 0 to 39 in any order and is left in another;
+    `rng` is a word of 32 bits, not 0. The match goes on whatever the target.
     """
+    empty = totals
+    for seat in range(ruling.players):
+        empty = put(empty, seat, 0)
     steps = 0
     check = 0
     ranking = 0
-    totals = (0,) * ruling.players
     for number in range(1, rounds + 1):
         rng = shuffle(deck, rng)
-        hands = (0,) * ruling.players
+        hands = empty
         opener = 0
         for i in range(CARDS):
             seat = i % ruling.players
@@ -103,6 +105,6 @@ def playouts(ruling: Ruling, rounds: int, rng: int, deck: list[int]) -> tuple[in
         ranking = ranking_of(ruling, table)
         totals = with_points(ruling, ranking, number, totals)
         check = (check * 31 + ranking) & WORD
-    for total in totals:
-        check = (check * 31 + total) & WORD
+    for seat in range(ruling.players):
+        check = (check * 31 + totals[seat]) & WORD
     return steps, check
