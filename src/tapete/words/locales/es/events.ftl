@@ -24,8 +24,8 @@ event-comemierda-dealt = { $multiplier ->
 }
 # Who deals it. $who, $me
 event-comemierda-dealer = { $me ->
-    [who] Das tú
-   *[no] Da { $who }
+    [who] Repartes tú
+   *[no] Reparte { $who }
 }
 # Option blind_exchange. $who gives, $whom will receive, $me, $count
 event-comemierda-set-aside = { $me ->
@@ -187,8 +187,8 @@ event-comemierda-match-over = { $me ->
 event-gnav-dealt = Reparto { $number }
 # Who deals it. $who, $me
 event-gnav-dealer = { $me ->
-    [who] Das tú
-   *[no] Da { $who }
+    [who] Repartes tú
+   *[no] Reparte { $who }
 }
 # Who was dealt a fool. $who, $me
 event-gnav-fool-called = { $me ->
@@ -319,7 +319,7 @@ event-gnav-exchanges-over = { $cuckoo ->
    *[no] Se acabaron los cambios
 }
 # A heading. $number of the deal
-event-gnav-settled = Cuentas del reparto { $number }
+event-gnav-settled = El reparto { $number } está resuelto
 # Then a line for each loss. $who, $me, $cause (lowest, fool, next-lowest), $left lives
 event-gnav-loss = { $me ->
     [who] { $left ->

@@ -29,9 +29,9 @@ rules-comemierda-c4 =
 rules-comemierda-section-start = Sentarse a la mesa
 rules-comemierda-c1 = Cada cual conserva su sitio toda la partida. Se juega en sentido contrario a las agujas del reloj, como es costumbre en España; una flecha en el tapete lo indica.
 rules-comemierda-c2 =
-    Lo normal es jugar cuatro, pero pueden jugar de cinco a ocho. La baraja se da entera, carta a carta, empezando por quien va detrás de quien reparte. Si no salen las cuentas, los primeros tienen una carta más.
+    Lo normal es jugar cuatro, pero pueden jugar de cinco a ocho. La baraja se reparte entera, carta a carta, empezando por quien va detrás de quien reparte. Si no salen las cuentas, los primeros tienen una carta más.
 
-    Quién da la primera mano se echa a suertes. Después, en cada mano le toca dar al sitio siguiente.
+    Quién reparte en la primera mano se echa a suertes. Después, en cada mano le toca repartir al sitio siguiente.
 rules-comemierda-c3 = La primera mano la abre quien tenga el tres de oros, con lo que quiera: no hace falta echar el tres.
 
 ## A trick
@@ -61,7 +61,7 @@ rules-comemierda-section-exchange = El intercambio
 rules-comemierda-c20 =
     Desde la segunda mano, antes de jugar se cambian cartas. Primero la mesa pasa las dos cartas más altas del comemierda al presidente, y la más alta del vicecomemierda al vicepresidente.
 
-    Luego el presidente le da al comemierda dos cartas cualesquiera, y el vicepresidente una al vicecomemierda. Las eligen después de ver lo que han recibido, y pueden devolver eso mismo. Todos acaban con tantas cartas como se les dieron.
+    Luego el presidente le da al comemierda dos cartas cualesquiera, y el vicepresidente una al vicecomemierda. Las eligen después de ver lo que han recibido, y pueden devolver eso mismo. Todos acaban con tantas cartas como les tocaron.
 rules-comemierda-c21 = Las dos parejas cambian a la vez, sin esperarse. Se empieza a jugar cuando han terminado ambas.
 rules-comemierda-c22 = Solo los dos de cada pareja ven las cartas que se cambian. Los demás ven cuántas eran.
 rules-comemierda-c23 = El comemierda de la mano anterior abre la primera baza, con lo que quiera. Nadie cambia de sitio.
@@ -79,7 +79,7 @@ rules-comemierda-points-hands-2 = Manos 3 y 4
 rules-comemierda-points-hands-3 = Desde la 5
 rules-comemierda-c31 = La partida acaba tras la mano en que alguien tiene 21 puntos o más. Gana el total más alto; si hay empate arriba, comparten la victoria. Jugando cuatro, dura entre 6 y 15 manos. Después de cada mano, la mesa espera a que pidas la siguiente.
 rules-comemierda-example-points = Ana es presidente cinco veces seguidas: 2 y 2, 4 y 4, y 6 hacen 18 puntos. En la sexta mano solo es vicepresidente, pero ya vale 3: son 21 y la partida ha terminado.
-rules-comemierda-c32 = Todo el mundo puede saber cuántas cartas tienes. La página y el registro enseñan la baza en curso y la anterior; las más antiguas, cuando la mano ha terminado. Acordarse es parte del juego.
+rules-comemierda-c32 = Todo el mundo puede saber cuántas cartas tienes. La página y la crónica enseñan la baza en curso y la anterior; las más antiguas, cuando la mano ha terminado. Acordarse es parte del juego.
 
 ## Options: -name is what a switch is called, the other what it changes
 
