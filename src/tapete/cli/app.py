@@ -116,6 +116,23 @@ def replay(
 
 
 @app.command()
+def perft(
+    game: GameName,
+    *,
+    record: Annotated[
+        Path,
+        typer.Option(exists=True, dir_okay=False, readable=True, help="A record, finished or not.", metavar="FILE"),
+    ],
+    depth: Annotated[int, typer.Option(min=1, max=40, help="How many actions ahead.")],
+    as_json: AsJson = False,
+) -> None:
+    """Count the ways a match can go on from where its record stops, for each depth, suits not told apart."""
+    from tapete.cli import counting
+
+    _print(counting.counts(_game(game), record, depth), as_json, "{depth:>3} {count}")
+
+
+@app.command()
 def robots(as_json: AsJson = False) -> None:
     """List the robots there are in each game."""
     from tapete.cli import listing
