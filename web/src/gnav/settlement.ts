@@ -35,7 +35,7 @@ export function verdicts(shown: Shown, settled: GnavSettled): Verdict[] {
         seat,
         card,
         loses: count > 0,
-        what: { id: `table-gnav-verdict-${what}`, vars: { lost: count, left } },
+        what: { id: `table-gnav-verdict-${what}`, vars: { lost: count, left, me: seat === shown.me ? 'who' : 'no' } },
         why: whyOf(card, loss?.cause ?? null, paid[0]?.cause ?? null, settled.compared.includes(seat)),
       },
     ]
@@ -131,9 +131,4 @@ export function outcome(winners: readonly number[], people: People): Phrase {
 /** Who deals next. */
 export function dealsNext(settled: GnavSettled, people: People): Phrase {
   return { id: 'table-gnav-deals-next', vars: about(people, settled.dealer) }
-}
-
-/** The card put away, by name: shown and marked as not compared. */
-export function discardLabel(code: string, people: People): string {
-  return people.say('table-gnav-discard', { card: theCard(people, code) })
 }

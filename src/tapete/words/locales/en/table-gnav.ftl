@@ -139,21 +139,34 @@ table-gnav-settled-nobody = Nobody loses a life
 # $number of the deal
 table-gnav-settled-deal = Deal { $number } is settled
 
-# Under each card. $left lives, $lost in this deal
-table-gnav-verdict-keeps = keeps { $left ->
+# Under each card. $me "who" under the reader's own; $left lives, $lost in this deal
+table-gnav-verdict-keeps = { $me ->
+    [who] you keep
+   *[no] keeps
+} { $left ->
     [one] { $left } life
    *[other] { $left } lives
 }
-table-gnav-verdict-loses = { $lost ->
-    [one] loses a life, { $left } left
-   *[other] loses { $lost } lives, { $left } left
+table-gnav-verdict-loses = { $me ->
+    [who] you lose
+   *[no] loses
+} { $lost ->
+    [one] a life, { $left } left
+   *[other] { $lost } lives, { $left } left
 }
-table-gnav-verdict-last = { $lost ->
-    [one] loses the last life
-   *[other] loses { $lost } lives, the last ones
+table-gnav-verdict-last = { $me ->
+    [who] { $lost ->
+        [one] you lose your last life
+       *[other] you lose your last { $lost } lives
+    }
+   *[no] { $lost ->
+        [one] loses the last life
+       *[other] loses the last { $lost } lives
+    }
 }
+# Why somebody lost a life
 table-gnav-why = { $cause ->
-    [fool] holds a fool
+    [fool] the fool
     [next-lowest] lowest card besides the fool
     [dragoon] asked a dragoon
     [cat] asked a cat
@@ -166,11 +179,11 @@ table-gnav-why-both = { $before ->
     [cat] a cat
    *[cuckoo] a cuckoo
 }, then { $cause ->
-    [fool] a fool
+    [fool] the fool
     [next-lowest] the lowest card besides the fool
    *[lowest] the lowest card
 }
-# $cause, or none
+# Not compared at the settlement: $cause, or none
 table-gnav-why-left = { $cause ->
     [dragoon] out by a dragoon, not compared
     [cat] out by a cat, not compared

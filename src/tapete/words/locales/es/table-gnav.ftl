@@ -120,30 +120,39 @@ table-gnav-settled-losers = { $me ->
 table-gnav-settled-nobody = Nadie pierde una vida
 table-gnav-settled-deal = El reparto { $number } está resuelto
 
-table-gnav-verdict-keeps = conserva { $left ->
+table-gnav-verdict-keeps = { $me ->
+    [who] conservas
+   *[no] conserva
+} { $left ->
     [one] { $left } vida
    *[other] { $left } vidas
 }
-table-gnav-verdict-loses = { $lost ->
-    [one] pierde una vida, { $left ->
-        [one] le queda { $left }
-       *[other] le quedan { $left }
-    }
-   *[other] pierde { $lost } vidas, { $left ->
-        [one] le queda { $left }
-       *[other] le quedan { $left }
-    }
+table-gnav-verdict-loses = { $me ->
+    [who] pierdes
+   *[no] pierde
+} { $lost ->
+    [one] una vida
+   *[other] { $lost } vidas
+}, { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
 }
-table-gnav-verdict-last = { $lost ->
-    [one] pierde la última vida
-   *[other] pierde { $lost } vidas, las últimas
+table-gnav-verdict-last = { $me ->
+    [who] { $lost ->
+        [one] pierdes tu última vida
+       *[other] pierdes tus últimas { $lost } vidas
+    }
+   *[no] { $lost ->
+        [one] pierde la última vida
+       *[other] pierde las últimas { $lost } vidas
+    }
 }
 table-gnav-why = { $cause ->
-    [fool] tiene un tonto
+    [fool] el tonto
     [next-lowest] la carta más baja aparte del tonto
-    [dragoon] pidió a un dragón
-    [cat] pidió a un gato
-    [cuckoo] pidió a un cuco
+    [dragoon] cambio pedido a un dragón
+    [cat] cambio pedido a un gato
+    [cuckoo] cambio pedido a un cuco
    *[lowest] la carta más baja
 }
 table-gnav-why-both = { $before ->
@@ -151,7 +160,7 @@ table-gnav-why-both = { $before ->
     [cat] un gato
    *[cuckoo] un cuco
 }, y luego { $cause ->
-    [fool] un tonto
+    [fool] el tonto
     [next-lowest] la carta más baja aparte del tonto
    *[lowest] la carta más baja
 }
