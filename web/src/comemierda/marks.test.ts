@@ -34,7 +34,8 @@ describe('marks of a seat', () => {
   })
 
   it('tell who thinks and who deals', () => {
-    expect(markTexts(1, { ...view, to_act: [1], dealer: 1 })).toEqual(['thinking', 'led the trick', 'dealer'])
+    expect(markTexts(1, { ...view, to_act: [1], dealer: 1 })).toEqual(['thinking', 'led the trick'])
+    expect(markTexts(1, { ...view, trick: [], to_act: [1], dealer: 1 })).toEqual(['thinking', 'dealer'])
   })
 
   it('tell who is out, in which place, and whose line is lost', () => {
@@ -45,7 +46,7 @@ describe('marks of a seat', () => {
   it('tell who gives and who waits in the exchange', () => {
     const history = [given(3, 0, 2, true), given(2, 1, 1, true), given(1, 2, 1, false)]
     const exchange = viewOf({ phase: 'exchange', owed: [2, 0, 0, 0], to_act: [0], dealer: 0, history })
-    expect(markTexts(0, exchange)).toEqual(['gives Inés two cards', 'dealer'])
+    expect(markTexts(0, exchange)).toEqual(['gives Inés two cards'])
     expect(markTexts(3, exchange)).toEqual(['waits for two'])
     expect(markTexts(1, exchange)).toEqual([])
     expect(markTexts(2, exchange)).toEqual([])

@@ -35,11 +35,10 @@ describe('the hand', () => {
 describe('the pile', () => {
   const trick = ['5c', '', '6c', '7c', '10c', '11c'].map((card, seat) => ({ seat, cards: card ? [card] : [] }))
 
-  it('has the set to beat last and the three before it under it', () => {
+  it('has the set to beat last and the two before it under it', () => {
     expect(pile(trick).map((layer) => [layer.cards[0], layer.up])).toEqual([
-      ['6c', 3],
-      ['7c', 2],
-      ['10c', 1],
+      ['7c', 1.3],
+      ['10c', 0.75],
       ['11c', 0],
     ])
     expect(pile([])).toEqual([])

@@ -29,14 +29,16 @@ export interface Layer {
   key: string
   seat: number
   cards: string[]
-  /** How far up it has moved: 0 the set to beat. */
+  /** How far up it has moved, in strips of a card: 0 the set to beat. */
   up: number
   dx: string
   angle: string
 }
 
 /** How many of the earlier sets of a trick still show under the set to beat. */
-const UNDER = 3
+const UNDER = 2
+/** How far up the set to beat, the one under it and the one under that lie, by how many lie under. */
+const UP = [[0], [0, 1], [0, 0.75, 1.3]]
 const TURNS = [2, -5, 5, -8]
 const SHIFTS = [-2, -5, 7, -8]
 
@@ -49,7 +51,7 @@ export function pile(trick: readonly { seat: number; cards: string[] }[]): Layer
       key: `${nth}`,
       seat: move.seat,
       cards: move.cards,
-      up: shown.length - 1 - i,
+      up: UP[shown.length - 1]?.[shown.length - 1 - i] ?? 0,
       dx: `${SHIFTS[nth % SHIFTS.length]}%`,
       angle: `${TURNS[nth % TURNS.length]}deg`,
     }

@@ -1,4 +1,5 @@
-// The marks of a seat: thinking, passed, what it has played, out, connection, dealer. The most urgent one first.
+// The marks of a seat: thinking, passed, what it has played, out, connection, dealer. The most urgent ones first; there is
+// room for two.
 import type { IconName } from '../parts/icons'
 import type { ComemierdaEvent } from '../wire'
 import { pairs } from './exchange'
@@ -13,6 +14,8 @@ export interface Mark {
   look?: 'ink' | 'warn'
   dots?: boolean
 }
+
+const ROOM = 2
 
 export interface Marked {
   shown: Shown
@@ -36,8 +39,8 @@ export function marks(talk: Talk, seat: number, { shown, history, connected }: M
     else if (place === 0 && shown.passed.includes(seat)) say('passed', { icon: 'minus' })
     else if (shown.trick[0]?.seat === seat) say('led')
   }
-  if (shown.dealer === seat && shown.phase !== 'over') say('dealer', { icon: 'deal', look: 'ink' })
-  return all
+  if (shown.dealer === seat && shown.phase === 'play') say('dealer', { icon: 'deal', look: 'ink' })
+  return all.slice(0, ROOM)
 }
 
 function exchangeMarks(

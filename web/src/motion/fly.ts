@@ -54,7 +54,7 @@ export async function fly(flight: Flight): Promise<void> {
   layer().append(card)
   const hidden = flight.lands?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time + wait })
   try {
-    await Promise.all([travel(card, flight), ...turnOver(card, flight)].map((animation) => animation.finished))
+    await Promise.all([travel(card, flight), ...rise(card, flight), ...turnOver(card, flight)].map((flown) => flown.finished))
   } catch {
     // Cancelled with the page it flew over: the card already lies where it belongs.
   } finally {
@@ -81,6 +81,13 @@ function bent(from: Box, to: Box, bow: number): Box {
     width: to.width,
     turn: (from.turn + to.turn) / 2,
   }
+}
+
+/** Off the table it throws a shadow, and none while it waits among others for its turn. */
+function rise(card: HTMLElement, { time, wait = 0 }: Flight): Animation[] {
+  const up = '0 4px 8px #0006'
+  const frames = [{ boxShadow: '0 0 0 #0000' }, { boxShadow: up, offset: 0.1 }, { boxShadow: up }]
+  return [...card.children].map((picture) => picture.animate(frames, { duration: time, delay: wait, fill: 'both' }))
 }
 
 /** The back narrows to nothing half way, then the face opens. */

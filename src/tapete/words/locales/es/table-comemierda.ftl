@@ -12,13 +12,13 @@ table-comemierda-tag-led = abrió la baza
 table-comemierda-tag-lost = sin conexión
 table-comemierda-tag-dealer = reparte
 table-comemierda-tag-out = { $place ->
-    [1] fuera, en cabeza
-    [2] fuera, en segundo lugar
-    [3] fuera, en tercer lugar
-    [4] fuera, en cuarto lugar
-    [5] fuera, en quinto lugar
-    [6] fuera, en sexto lugar
-   *[other] fuera, en séptimo lugar
+    [1] fuera, 1.º
+    [2] fuera, 2.º
+    [3] fuera, 3.º
+    [4] fuera, 4.º
+    [5] fuera, 5.º
+    [6] fuera, 6.º
+   *[other] fuera, 7.º
 }
 # $whom gets $count cards from this seat; $me "whom" if that is the reader
 table-comemierda-tag-gives = { $me ->
