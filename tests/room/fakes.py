@@ -54,7 +54,7 @@ class Memory:
     logs: dict[str, list[str]] = field(default_factory=dict)
     broken: bool = False
 
-    async def append(self, table: str, seq: int, at: float, entry: str) -> None:
+    async def append(self, table: str, seq: int, at: float, entry: str) -> None:  # noqa: ARG002
         if self.broken:
             raise OSError("no space left")
         log = self.logs.setdefault(table, [])

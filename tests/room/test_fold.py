@@ -48,7 +48,7 @@ async def test_an_open_decision_is_numbered_by_the_entry_that_opened_it() -> Non
         for seat, decision in enumerate(state.decisions):
             if decision is not None:
                 held = None if before is None else before.decisions[seat]
-                assert decision == state.seq or decision == held
+                assert decision in (state.seq, held)
     assert state is not None
     assert set(state.decisions) == {None}
 

@@ -39,7 +39,7 @@ async def test_who_has_no_seat_here_is_refused(seat: int | None) -> None:
     ("command", "refusal"),
     [
         (lambda open_: Act(open_ - 1, Keep()), no.STALE),
-        (lambda open_: Act(0, Keep()), no.STALE),
+        (lambda _: Act(0, Keep()), no.STALE),
         (lambda open_: Act(open_ + 1, Keep()), no.STALE),
         (lambda _: NextDeal(1), no.NOT_NOW),
         (lambda _: NextDeal(0), no.STALE),

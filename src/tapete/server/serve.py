@@ -20,6 +20,7 @@ from tapete.server.house import House
 from tapete.wire.incoming import MAX_MESSAGE
 
 BACKLOG: Final = 2048
+LARGEST_PORT: Final = 65535
 
 LARGEST: Final = 2 * MAX_MESSAGE
 """What is above the largest message gets an answer; what is above this closes the socket (code 1009)."""
@@ -37,10 +38,12 @@ def run(host: str, port: int, data: Path) -> None:
 
 def listening(host: str, port: int) -> socket.socket:
     """A socket bound to the address; BadInput if it cannot be."""
+    if not 0 <= port <= LARGEST_PORT:
+        raise BadInput(f"a port is a number from 0 to {LARGEST_PORT}, not {port}")
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listener = socket.socket(family, kind, protocol)
-    except (OSError, OverflowError, UnicodeError):
+    except (OSError, UnicodeError):
         raise BadInput(f"{host}:{port} is no address to listen at") from None
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -1,0 +1,104 @@
+"""The addresses of the client and the files it loads."""
+
+import gzip
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+Client = TestClient[Litestar]
+
+
+@pytest.mark.parametrize(
+    ("headers", "to"),
+    [
+        ({}, "/en/"),
+        ({"accept-language": "es-MX,es;q=0.9"}, "/es/"),
+        ({"accept-language": "da, en;q=0.5"}, "/en/"),
+        ({"accept-language": "en", "cookie": "lang=es"}, "/es/"),
+        ({"accept-language": "es", "cookie": "lang=<script>"}, "/es/"),
+    ],
+)
+def test_the_door_leads_to_the_readers_language(client: Client, headers: dict[str, str], to: str) -> None:
+    answer = client.get("/", headers=headers, follow_redirects=False)
+    assert answer.status_code == 302
+    assert answer.headers["location"] == to
+
+
+@pytest.mark.parametrize(
+    "path", ["/es/", "/en/", "/es/t/abc234", "/en/t/nowhere", "/es/rules/gnav", "/en/rules/comemierda"]
+)
+def test_the_clients_addresses_answer_its_page_in_their_language(client: Client, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    assert f'<html lang="{path[1:3]}">' in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_a_language_without_its_slash_is_put_right(client: Client) -> None:
+    answer = client.get("/es", follow_redirects=False)
+    assert (answer.status_code, answer.headers["location"]) == (302, "/es/")
+
+
+@pytest.mark.parametrize("path", ["/xx/", "/es/nothing", "/es/rules/bridge", "/es/t/", "/es/t/A/b", "/index.html"])
+def test_an_unknown_page_says_so_in_the_page(client: Client, path: str) -> None:
+    answer = client.get(path, headers={"accept-language": "es"})
+    assert answer.status_code == 404
+    assert '<html lang="es">' in answer.text
+
+
+def test_hashed_files_are_kept_for_ever_and_others_asked_for_anew(client: Client) -> None:
+    script = client.get("/assets/app-1a2b.js")
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in script.headers["cache-control"]
+    look = client.get("/look.js")
+    assert look.headers["cache-control"] == "no-cache"
+    again = client.get("/look.js", headers={"if-none-match": look.headers["etag"]})
+    assert again.status_code == 304
+    assert again.content == b""
+
+
+def test_text_travels_squeezed_where_the_browser_can_read_it(client: Client) -> None:
+    with client.stream("GET", "/assets/app-1a2b.js", headers={"accept-encoding": "gzip"}) as answer:
+        assert answer.headers["content-encoding"] == "gzip"
+        assert gzip.decompress(b"".join(answer.iter_raw())).startswith(b"export const x")
+    plain = client.get("/assets/app-1a2b.js", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/assets/../../secret.txt", "/%2e%2e/secret.txt", "/assets/%2e%2e/%2e%2e/%2e%2e/secret.txt", "/%00", "/assets"],
+)
+def test_nothing_outside_the_folder_is_read(client: Client, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 404
+    assert "nobody may read this" not in answer.text
+
+
+def test_a_missing_file_is_not_answered_with_a_page(client: Client) -> None:
+    answer = client.get("/assets/old-9f9f.js")
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("text/plain")
+
+
+@pytest.mark.parametrize("path", ["/es/", "/assets/app-1a2b.js", "/api/games", "/api/nothing", "/xx/", "/healthz"])
+def test_every_answer_carries_the_strict_headers(client: Client, path: str) -> None:
+    headers = client.get(path).headers
+    policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
+    assert policy["default-src"] == "'none'"
+    assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
+    assert policy["frame-ancestors"] == "'none'"
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_without_a_build_the_page_says_how_to_make_one(client: Client) -> None:
+    house = client.app.state["house"]
+    (house.shelf._folder / "index.html").unlink()
+    answer = client.get("/es/")
+    assert answer.status_code == 503
+    assert "make run" in answer.text
+    assert client.get("/healthz").status_code == 200
