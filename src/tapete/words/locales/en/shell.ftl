@@ -35,7 +35,7 @@ start-options-changed = { $count ->
    *[other] How it is played: { $count } changes
 }
 start-room = This room
-start-room-note = No account needed. What you play stays on this machine.
+start-room-note = No account needed, nothing is sent elsewhere.
 start-no-name = Write a name first: the others want to know who plays.
 start-no-server = The room does not answer. Try again in a moment.
 start-nowhere = There is nothing on this cloth
@@ -48,10 +48,6 @@ game-gnav = Gnav
 ## How it is played: the options' names stand with the rules
 
 options-heading = How { $game } is played
-options-players = { $count ->
-    [one] you and one robot
-   *[other] you and { $count } robots
-}
 options-fewer = one fewer
 options-more = one more
 options-without-end = Without end

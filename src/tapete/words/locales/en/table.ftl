@@ -49,6 +49,8 @@ table-waiting-deal = The cards are being shuffled…
 table-lost = The line to the table is lost. Trying again…
 table-retry = Try now
 table-closed = This table is closed to you
+table-outdated = This page is out of date
+table-reload = Load again
 
 ## Keys
 

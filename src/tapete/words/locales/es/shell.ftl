@@ -35,7 +35,7 @@ start-options-changed = { $count ->
    *[other] Cómo se juega: { $count } cambios
 }
 start-room = Esta sala
-start-room-note = No hace falta cuenta. Lo que juegas se queda en esta máquina.
+start-room-note = No hace falta cuenta; nada sale de aquí.
 start-no-name = Escribe antes un nombre: los demás quieren saber quién juega.
 start-no-server = La sala no responde. Prueba otra vez dentro de un momento.
 start-nowhere = En este tapete no hay nada
@@ -48,10 +48,6 @@ game-gnav = Gnav
 ## How it is played: the options' names stand with the rules
 
 options-heading = Cómo se juega a { $game }
-options-players = { $count ->
-    [one] tú y un robot
-   *[other] tú y { $count } robots
-}
 options-fewer = uno menos
 options-more = uno más
 options-without-end = Sin final

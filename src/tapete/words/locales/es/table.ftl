@@ -49,6 +49,8 @@ table-waiting-deal = Se están barajando las cartas…
 table-lost = Se ha perdido la conexión con la mesa. Probando otra vez…
 table-retry = Probar ahora
 table-closed = Esta mesa está cerrada para ti
+table-outdated = Esta página es de otra versión
+table-reload = Cargar otra vez
 
 ## Keys
 
