@@ -114,6 +114,7 @@ export function fold(shown: Shown, event: GnavEvent): Shown {
         ...blank(shown.me, shown.lives),
         number: event.number,
         dealer: event.dealer,
+        stock: 0,
         skipped: event.number,
       }
     case 'dealt': {
@@ -213,7 +214,7 @@ export function settle(shown: Shown, view: GnavView): Shown {
     ...shown,
     me: view.seat,
     number: view.number,
-    dealer: view.settled === null ? view.dealer : shown.dealer,
+    dealer: view.phase === 'play' ? view.dealer : shown.dealer,
     order: view.order,
     lives: view.lives,
     resting: view.settled === null ? view.resting : shown.resting,
