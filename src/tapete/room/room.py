@@ -8,6 +8,7 @@ Invariants:
 import asyncio
 import base64
 import random
+import re
 from typing import Final
 
 from tapete.core import BadInput, Refusal
@@ -22,7 +23,8 @@ from tapete.room.table import Table
 REST_AFTER: Final = 600.0
 """Seconds without a listener after which a table leaves memory."""
 
-LONGEST_ID: Final = 26
+_NAME: Final = re.compile("[a-z0-9]{1,26}")
+"""What a table can be called: fit for an address, and for any database."""
 
 
 class Room:
@@ -63,7 +65,7 @@ class Room:
 
     async def record(self, name: str, match: int | None = None) -> str | Refusal:
         """The record of a match that is over, the last one unless told which."""
-        if len(name) > LONGEST_ID:
+        if not _NAME.fullmatch(name):
             return refusals.UNKNOWN_TABLE
         return record_text([read(line) for line in await self._storage.read(name)], match)
 
@@ -77,7 +79,7 @@ class Room:
         self._tables.clear()
 
     async def _read(self, name: str) -> TableState | None:
-        if len(name) > LONGEST_ID:
+        if not _NAME.fullmatch(name):
             return None
         return fold_all(read(line) for line in await self._storage.read(name))
 
