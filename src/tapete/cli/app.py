@@ -116,6 +116,24 @@ def replay(
 
 
 @app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, readable=True, help="A record.")],
+    *,
+    robots: Annotated[bool, typer.Option("--robots", help="Make every choice of a robot again, too.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Check that a match was fair: commitment, first dealer, every deck, every action and the result."""
+    from tapete.cli import verifying
+
+    row = verifying.verified(file, robots=robots)
+    if as_json:
+        _print_json([row])
+        return
+    for line in verifying.told(row):
+        typer.echo(line)
+
+
+@app.command()
 def perft(
     game: GameName,
     *,

@@ -60,7 +60,7 @@ class Replay:
 def replay_file(path: Path, games: Mapping[str, AnyGame]) -> Replay:
     """The record in a file; RecordError if it is none, OSError if there is no such file."""
     with path.open("rb") as file:
-        return replay(_lines(file, str(path)), str(path), games)
+        return replay(lines_of(file, str(path)), str(path), games)
 
 
 def replay(lines: Iterable[bytes], file: str, games: Mapping[str, AnyGame]) -> Replay:
@@ -86,7 +86,8 @@ def replay(lines: Iterable[bytes], file: str, games: Mapping[str, AnyGame]) -> R
     return Replay(fold.game, fold.header, tuple(moments), fold.state)
 
 
-def _lines(file: BinaryIO, name: str) -> Iterator[bytes]:
+def lines_of(file: BinaryIO, name: str) -> Iterator[bytes]:
+    """The lines of a stranger's file, each of them and their number bounded; RecordError beyond."""
     number = 0
     while line := file.readline(LONGEST_LINE + 1):
         number += 1
