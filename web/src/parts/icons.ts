@@ -24,8 +24,6 @@ export const icons = {
     '<path d="M7 22c-3-3.5-4.5-7-5-10 1-.8 2.2-.2 3 1.5V4.8c.5-1.4 2-1.4 2.5 0V10V3c.5-1.4 2.2-1.4 2.7 0v7V3.8c.5-1.4 2.2-1.4 2.7 0V11l.1-4.5c.5-1.3 2.1-1.3 2.6 0V15c0 3-1 5-2.6 7Z" transform="translate(2)"/>',
   hare:
     '<path d="M9 1.5c2 2 2.8 4.5 2.8 7 1-2.5 2.7-4.5 5-5.5 0 3-1 5.5-2.5 7.5 2.7 1.5 4.2 3.7 4.2 6.3 0 3.2-2.7 5.2-6.5 5.2s-6.5-2-6.5-5.2c0-2.6 1.5-4.8 4-6.3C8 7.5 7.8 4.5 9 1.5Z"/><circle cx="9.7" cy="15" r="1.1" fill="var(--pc,#8a5f0c)"/><circle cx="14.3" cy="15" r="1.1" fill="var(--pc,#8a5f0c)"/>',
-  arrow:
-    '<path d="M3 12h17M13 5l7 7-7 7" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>',
   both:
     '<path d="M2 8h18M15 3l5 5-5 5M22 16H4M9 11l-5 5 5 5" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>',
   check:
@@ -45,8 +43,6 @@ export const icons = {
     '<path d="M7 2v20M17 2v20M7 6h10M7 12h10M7 18h10" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
   eye:
     '<path d="M1.5 12C5 6.5 8.5 4.5 12 4.5S19 6.5 22.5 12C19 17.5 15.5 19.5 12 19.5S5 17.5 1.5 12Z" fill="none" stroke="currentColor" stroke-width="2"/><circle cx="12" cy="12" r="3.6"/>',
-  talk:
-    '<path d="M3 4h18v12h-9l-5 5v-5H3Z" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round"/>',
   deal:
     '<rect x="7" y="2.5" width="12" height="16" rx="1.5" fill="none" stroke="currentColor" stroke-width="2"/><path d="M4 6v14.5c0 .8.5 1 1 1h11" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/><path d="m13 7 2 3.5-2 3.5-2-3.5Z"/>',
   lost:
