@@ -8,6 +8,7 @@ from room.fakes import FakeClock, Memory, open_table, room
 from room.playing import NONCE, play_to, play_turn
 from tapete.core import HmacEntropy, Refusal, Status, commitment
 from tapete.games import GAMES
+from tapete.records import replay
 from tapete.room import Restart, refusals
 
 
@@ -21,6 +22,8 @@ async def test_a_finished_match_gives_a_record_that_verifies(game: str, options:
     await play_to(table, clock, Status.OVER)
     text = await house.record(table.name)
     assert isinstance(text, str)
+    replayed = replay(text.encode().splitlines(keepends=True), "record", GAMES)
+    assert replayed.state == table.state.state
     header, *lines = map(json.loads, text.splitlines())
     assert header["seats"][0] == "Ana"
     assert header["seats"][1] == "robot:rules@1"
