@@ -29,7 +29,7 @@ start-level-3 = Duro
 start-level-3-note = sin piedad
 start-play = Jugar
 start-opening = Abriendo la mesa…
-start-options-standard = Cómo se juega: como siempre
+start-options-standard = Cómo se juega: lo normal
 start-options-changed = { $count ->
     [one] Cómo se juega: un cambio
    *[other] Cómo se juega: { $count } cambios
@@ -47,17 +47,17 @@ game-gnav = Gnav
 
 ## How it is played: the options' names stand with the rules
 
-options-heading = Cómo se juega a { $game }
+options-heading = Cómo se juega al { $game }
 options-fewer = uno menos
 options-more = uno más
 options-without-end = Sin final
-options-usual = Como siempre
+options-usual = Lo normal
 options-done = Listo
 
 ## Look panel
 
 look-per-cent = { $value } %
-look-as-drawn = como se dibujó
+look-as-drawn = original
 look-contrast = Contraste
 look-contrast-low = suave
 look-contrast-high = duro
@@ -84,4 +84,4 @@ look-slow = Lenta
 look-normal = Normal
 look-fast = Rápida
 look-instant = Al instante
-look-rest = Todo como se dibujó
+look-rest = Volver al original
