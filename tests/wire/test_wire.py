@@ -1,12 +1,15 @@
 """The messages and the types that the client is built from."""
 
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
 
+from tapete.core import Refusal
 from tapete.games.comemierda import actions as comemierda
 from tapete.games.gnav import actions as gnav
+from tapete.room import refusals
 from tapete.wire import incoming, outgoing
 from tapete.wire.typescript import typescript
 
@@ -65,3 +68,16 @@ def test_what_is_no_message_is_refused(text: str) -> None:
 def test_what_goes_out_carries_its_type() -> None:
     assert outgoing.encode(outgoing.Done(3, 7)) == b'{"type":"done","id":3,"seq":7}'
     assert outgoing.encode(outgoing.Because(3, None, None)) == b'{"type":"because","id":3,"code":null,"rule":null}'
+
+
+PAGE = (Path(__file__).parents[2] / "docs" / "wire.md").read_text()
+
+
+@pytest.mark.parametrize("message", [*get_args(incoming.Incoming), *get_args(outgoing.Outgoing)])
+def test_every_message_stands_in_the_page_about_the_wire(message: type[msgspec.Struct]) -> None:
+    assert f"`{message.__struct_config__.tag}`" in PAGE
+
+
+@pytest.mark.parametrize("refusal", refusals.ALL, ids=lambda refusal: refusal.key)
+def test_every_code_of_the_room_stands_there_too(refusal: Refusal) -> None:
+    assert f"`{refusal.key}`" in PAGE

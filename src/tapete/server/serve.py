@@ -105,6 +105,7 @@ class _Server(uvicorn.Server):
 
 def _address(listener: socket.socket) -> str:
     host, port = listener.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104  (all addresses: name one to open)
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
