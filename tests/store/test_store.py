@@ -128,6 +128,21 @@ async def test_data_of_a_newer_tapete_are_left_alone(tmp_path: Path) -> None:
         await Store(tmp_path, Taken).open()
 
 
+async def test_older_tables_are_copied_and_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    old = Store(tmp_path, Taken)
+    await old.open()
+    await old.logs.append("a", 1, 0.0, "kept")
+    await old.close()
+    monkeypatch.setattr("tapete.store.store.HEAD", "0002")
+    new = Store(tmp_path, Taken)
+    await new.open()
+    assert list(await new.logs.read("a")) == ["kept"]
+    await new.close()
+    copy = sqlite3.connect(tmp_path / "tapete.before-0002.db")
+    assert copy.execute("SELECT entry FROM table_log").fetchall() == [("kept",)]
+    copy.close()
+
+
 def test_migrations_and_a_fresh_start_give_the_same_tables() -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext

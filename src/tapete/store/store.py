@@ -1,7 +1,8 @@
 """One database, opened and brought up to date."""
 
 import asyncio
-import shutil
+import contextlib
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -68,7 +69,7 @@ class Store:
         if not migrate.knows(found):
             await self._engine.dispose()
             raise BadInput(f"the data in {self._file.parent} are of a newer Tapete (tables {found}, here {HEAD})")
-        await asyncio.to_thread(shutil.copy2, self._file, self._file.with_suffix(f".before-{HEAD}.db"))
+        await asyncio.to_thread(_copy, self._file, self._file.with_suffix(f".before-{HEAD}.db"))
         async with self._engine.begin() as connection:
             await connection.run_sync(migrate.upgrade)
 
@@ -78,6 +79,12 @@ def create_all(connection: sa.Connection) -> None:
     metadata.create_all(connection)
     version.create(connection, checkfirst=True)
     connection.execute(sa.insert(version), {"version_num": HEAD})
+
+
+def _copy(file: Path, to: Path) -> None:
+    """A copy of the whole database, what still waits in its write-ahead log included."""
+    with contextlib.closing(sqlite3.connect(file)) as source, contextlib.closing(sqlite3.connect(to)) as target:
+        source.backup(target)
 
 
 def _engine(file: Path) -> AsyncEngine:
