@@ -60,6 +60,7 @@ export class TableConnection {
   readonly #pending = new Map<number, { message: Numbered; settle: (answer: Done | Refused | Because) => void }>()
   readonly #happened = new Set<(happened: Happened) => void>()
   readonly #joined = new Set<(joined: Joined) => void>()
+  readonly #contributed = new Set<(match: number, nonce: string, taken: boolean) => void>()
 
   constructor(table: string, world: World = browser) {
     this.#path = `/ws/tables/${table}`
@@ -77,6 +78,12 @@ export class TableConnection {
   onjoined(listener: (joined: Joined) => void): () => void {
     this.#joined.add(listener)
     return () => this.#joined.delete(listener)
+  }
+
+  /** Calls back with my share of the chance of a match when it is sent, and again when the room has taken it. */
+  oncontributed(listener: (match: number, nonce: string, taken: boolean) => void): () => void {
+    this.#contributed.add(listener)
+    return () => this.#contributed.delete(listener)
   }
 
   /** Answers the decision that is open for my seat. */
@@ -209,7 +216,10 @@ export class TableConnection {
   /** My share of the chance of a match; the same again if the first one may have been lost. */
   #contribute(match: number): void {
     for (const { message } of this.#pending.values()) if (message.type === 'nonce' && message.match === match) return
-    void this.#ask({ type: 'nonce', match, nonce: this.#world.nonce() })
+    const nonce = this.#world.nonce()
+    const tell = (taken: boolean): void => this.#contributed.forEach((listener) => listener(match, nonce, taken))
+    tell(false)
+    void this.#ask({ type: 'nonce', match, nonce }).then((answer) => answer.type === 'done' && tell(true))
   }
 
   #follow(happened: Happened): void {
