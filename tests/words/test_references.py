@@ -19,7 +19,11 @@ PYTHON = ROOT / "src" / "tapete"
 STRING = re.compile(r"""'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`""")
 HOLE = re.compile(r"\$\{[^}]*\}")
 SAID = re.compile(r"\b(?:words|people|talk)\.say\(\s*$")
-OURS = re.compile(r"(?:event|table|rules)\\?-(?:comemierda|gnav)\\?-\w.*|refused\\?-\w.*|table\\?-key\\?-\w.*")
+OURS = re.compile(
+    r"(?:event|table|rules)\\?-(?:comemierda|gnav)\\?-\w.*"
+    r"|refused\\?-(?:comemierda|gnav|room)\\?-\w.*"
+    r"|table\\?-key\\?-\w.*"
+)
 """Whatever begins like this is an id, also where it is kept to be said later."""
 
 BEGINS = r"[a-z]+(?:-[A-Za-z0-9]+)*-"
