@@ -5,11 +5,14 @@ const places: [string, Place][] = [
   ['/es/', { page: 'start' }],
   ['/es/t/k3x9', { page: 'table', table: 'k3x9' }],
   ['/es/rules/gnav', { page: 'rules', game: 'gnav' }],
+  ['/es/verify', { page: 'verify', table: null }],
+  ['/es/verify?table=k3x9', { page: 'verify', table: 'k3x9' }],
 ]
 
 describe('an address', () => {
   test.each(places)('%s leads there and back', (path, place) => {
-    expect(parsePath(path)).toEqual({ language: 'es', place })
+    const { pathname, search } = new URL(path, 'http://localhost')
+    expect(parsePath(pathname, search)).toEqual({ language: 'es', place })
     expect(pathOf('es', place)).toBe(path)
   })
 

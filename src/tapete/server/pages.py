@@ -15,7 +15,7 @@ from tapete.words import LANGUAGES, negotiate
 LANGUAGE_COOKIE: Final = "lang"
 
 _GAMES = "|".join(GAMES)
-_PAGE: Final = re.compile(rf"/(?P<language>{'|'.join(LANGUAGES)})/(?:t/[a-z0-9]+|rules/(?:{_GAMES}))?")
+_PAGE: Final = re.compile(rf"/(?P<language>{'|'.join(LANGUAGES)})/(?:t/[a-z0-9]+|rules/(?:{_GAMES})|verify)?")
 _BARE: Final = re.compile(rf"/(?:{'|'.join(LANGUAGES)})")
 
 
