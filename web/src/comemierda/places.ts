@@ -39,8 +39,8 @@ export interface Layer {
 const UNDER = 2
 /** How far up the set to beat, the one under it and the one under that lie, by how many lie under. */
 const UP = [[0], [0, 1], [0, 0.75, 1.3]]
-const TURNS = [2, -5, 5, -8]
-const SHIFTS = [-2, -5, 7, -8]
+const TURNS = [3, -4, 6, -1]
+const SHIFTS = [-2, -5, 6, -7]
 
 /** The sets of a trick, oldest first, the one to beat last. A set keeps its tilt while it moves up. */
 export function pile(trick: readonly { seat: number; cards: string[] }[]): Layer[] {
