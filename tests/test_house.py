@@ -18,6 +18,7 @@ ALLOWED = {
     "robots": {"cards", "core", "games", "games/comemierda", "games/gnav"},
     "room": {"cards", "core", "games", "records"},
     "store": {"core"},
+    "testing": {"cards", "core"},
     "wire": {"cards", "core", "games/comemierda", "games/gnav"},
     "words": set(),
     "server": {"cards", "core", "games", "records", "robots", "room", "store", "wire", "words"},
