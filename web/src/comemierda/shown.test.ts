@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { Playback } from '../motion/playback'
 import type { ComemierdaEvent, ComemierdaView } from '../wire'
 import type { Shown } from './shown'
-import { historyAfter, shownOf, step } from './shown'
-import { viewOf } from './testing'
+import { beforeDeal, historyAfter, shownOf, step } from './shown'
+import { matches, viewOf } from './testing'
 
 const after = (view: ComemierdaView, ...events: ComemierdaEvent[]): Shown => events.reduce(step, shownOf(view))
 
@@ -102,51 +102,45 @@ describe('an event on the way to the next view', () => {
   })
 })
 
-describe('bursts of events', () => {
-  const below = (seed: { n: number }, bound: number): number => {
-    seed.n = (seed.n * 1103515245 + 12345) % 2147483648
-    return seed.n % bound
-  }
+describe.each(matches)('match $number', ({ bursts }) => {
+  /** Whose turn it is and who has passed is told by the view alone. */
+  const drawn = ({ to_act: _, legal: __, passed: ___, owed: ____, phase: _____, ...rest }: Shown): object => rest
 
-  function anyEvent(seed: { n: number }): ComemierdaEvent {
-    const seat = below(seed, 4)
-    const cards = ['3o', '7c', '12e', '2o'].slice(below(seed, 4))
-    const all: ComemierdaEvent[] = [
-      { kind: 'played', seat, cards, left: below(seed, 10) },
-      { kind: 'passed', seat },
-      { kind: 'went-out', seat, place: below(seed, 3) + 1 },
-      { kind: 'trick-won', seat, leads: seat },
-      { kind: 'dealt', number: 2, dealer: seat, multiplier: 1, counts: [2, 2, 2, 2], hand: ['3o', '4c'] },
-      { kind: 'given', giver: seat, receiver: (seat + 1) % 4, count: cards.length, cards, forced: true },
-      { kind: 'set-aside', giver: seat, receiver: (seat + 1) % 4, count: 1, cards: null },
-      { kind: 'opened', seat, rule: 'C23' },
-    ]
-    return all[below(seed, all.length)] ?? { kind: 'passed', seat }
-  }
+  it('is shown by its events as by its views', () => {
+    let shown: Shown | null = null
+    for (const { events, view } of bursts) {
+      const folded: Shown = events.reduce(step, shown ?? beforeDeal(view))
+      expect(drawn(folded)).toEqual(drawn(shownOf(view)))
+      shown = shownOf(view)
+    }
+  })
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('end on the view whatever they held (seed %i)', async (n) => {
-    const seed = { n }
-    let shown = shownOf(viewOf())
-    let seen = 0
+  it('ends on the last view, however the bursts come', async () => {
+    const seen: ComemierdaEvent[] = []
+    let shown: Shown | null = null
     const playback = new Playback<ComemierdaEvent, ComemierdaView>({
-      play: async (event) => {
-        seen++
-        shown = step(shown, event)
-        if (below(seed, 2)) await Promise.resolve()
+      play: async (event, _, end) => {
+        seen.push(event)
+        shown = step(shown ?? beforeDeal(end), event)
+        if (seen.length % 3 === 0) await Promise.resolve()
       },
       settle: (view) => (shown = shownOf(view)),
     })
-    let sent = 0
-    let last = viewOf()
-    for (let burst = 0; burst < 20; burst++) {
-      const events = Array.from({ length: below(seed, 6) }, () => anyEvent(seed))
-      last = viewOf({ number: burst + 2, to_act: [below(seed, 4)], counts: [1, 2, 3, burst] })
-      sent += events.length
-      playback.push({ events, view: last })
-      if (below(seed, 3) === 0) await Promise.resolve()
+    for (const [i, burst] of bursts.entries()) {
+      playback.push(burst)
+      if (i % 5 === 4) await Promise.resolve()
     }
-    for (let turn = 0; turn < 400 && playback.busy; turn++) await Promise.resolve()
-    expect(shown).toEqual(shownOf(last))
-    expect(seen).toBe(sent)
+    for (let turn = 0; turn < 2000 && playback.busy; turn++) await Promise.resolve()
+    expect(seen).toEqual(bursts.flatMap(({ events }) => events))
+    expect(shown).toEqual(shownOf(bursts.at(-1)!.view))
+  })
+
+  it('never shows a card in my hand that I do not hold', () => {
+    for (const { events, view } of bursts) {
+      const held = new Set([...view.hand, ...events.flatMap((event) => ('cards' in event && event.cards ? event.cards : []))])
+      const folded = events.reduce(step, beforeDeal(view))
+      for (const card of folded.hand) expect(held).toContain(card)
+      if (view.seat === null) expect(folded.hand).toEqual([])
+    }
   })
 })

@@ -93,6 +93,8 @@ export function step(shown: Shown, event: ComemierdaEvent): Shown {
       return {
         ...still,
         phase: 'scored',
+        to_beat: [],
+        winning: null,
         offices: event.offices,
         totals: event.totals,
         left: event.left,

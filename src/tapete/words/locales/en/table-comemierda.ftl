@@ -176,7 +176,10 @@ table-comemierda-over-note = { $multiplier ->
 }
 table-comemierda-this-hand = this hand
 table-comemierda-total = total
-table-comemierda-totals = Totals so far
+table-comemierda-totals = { $over ->
+    [yes] Totals
+   *[no] Totals so far
+}
 table-comemierda-chart = Totals after each hand.
 # One seat of the chart in words: $totals is a list of numbers
 table-comemierda-chart-seat = { $who }: { $totals }.

@@ -176,7 +176,10 @@ table-comemierda-over-note = { $multiplier ->
 }
 table-comemierda-this-hand = esta mano
 table-comemierda-total = total
-table-comemierda-totals = Totales hasta ahora
+table-comemierda-totals = { $over ->
+    [yes] Totales
+   *[no] Totales hasta ahora
+}
 table-comemierda-chart = Totales tras cada mano.
 # One seat of the chart in words: $totals is a list of numbers
 table-comemierda-chart-seat = { $who }: { $totals }.

@@ -1,9 +1,34 @@
-// For the tests: the English words as they are, four names, and views to change at will.
+// For the tests: whole matches as one seat was told of them, views to change at will, and the English words as they are.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import type { ComemierdaView } from '../wire'
-import type { Talk } from './talk'
+import type { ComemierdaEvent, ComemierdaView } from '../../wire'
+import { historyAfter } from '../shown'
+import type { Talk } from '../talk'
+import written from './matches.json'
 
-const catalogues = import.meta.glob<string>('../../../src/tapete/words/locales/en/{cards,events,table-comemierda}.ftl', {
+export interface Burst {
+  events: ComemierdaEvent[]
+  view: ComemierdaView
+}
+
+/**
+ * Every match, each view whole: written down is only what differs from the view before. The first is the standard game
+ * from seat 0, the second has five players, blind exchange and locked passes, the third is seen by a watcher to its end.
+ */
+export const matches = [...new Set(written.map((burst) => burst.match))].map((number) => {
+  let history: ComemierdaEvent[] = []
+  let view: object = {}
+  const bursts = written
+    .filter((burst) => burst.match === number)
+    .map((burst): Burst => {
+      const events = burst.events as ComemierdaEvent[]
+      history = events.reduce(historyAfter, history)
+      view = { ...view, ...burst.view }
+      return { events, view: { ...view, history } as ComemierdaView }
+    })
+  return { number, bursts }
+})
+
+const catalogues = import.meta.glob<string>('../../../../src/tapete/words/locales/en/{cards,events,refusals,table-comemierda}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
