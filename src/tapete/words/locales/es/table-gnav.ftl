@@ -42,7 +42,7 @@ table-gnav-turned = Descubiertas del mazo
 table-gnav-order = Orden de turnos
 table-gnav-order-now = ahora
 table-gnav-order-next = después
-table-gnav-order-dealer = reparte, al final
+table-gnav-order-dealer = al final
 table-gnav-order-waits = espera
 table-gnav-order-over = no llegó
 table-gnav-skipped = El reparto { $number } se saltó: no llegaban a dos para jugar. Nadie pagó, y quien descansaba ya ha vuelto.
@@ -57,7 +57,7 @@ table-gnav-know-nothing = de momento, solo tu carta.
 table-gnav-know-watcher = Estás mirando. No ves las cartas de nadie.
 
 table-gnav-keep = Quedarme con { $card }
-table-gnav-ask = Pedir cambio a { $whom }
+table-gnav-ask = Cambiar con { $whom }
 table-gnav-ask-stock = Cambiar con el mazo
 
 table-gnav-help-lower = { $count ->
