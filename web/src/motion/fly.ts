@@ -54,7 +54,7 @@ export async function fly(flight: Flight): Promise<void> {
   layer().append(card)
   const hidden = flight.lands?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time + wait })
   try {
-    await Promise.all([travel(card, flight), ...rise(card, flight), ...turnOver(card, flight)].map((flown) => flown.finished))
+    await Promise.all([travel(card, flight), ...rise(card, flight), ...turnOver(card, flight), ...fade(card, flight)].map((flown) => flown.finished))
   } catch {
     // Cancelled with the page it flew over: the card already lies where it belongs.
   } finally {
@@ -63,11 +63,11 @@ export async function fly(flight: Flight): Promise<void> {
   }
 }
 
-function travel(card: HTMLElement, { from, to, time, wait = 0, ease = ARRIVE, bow = 0, fades = false }: Flight): Animation {
+function travel(card: HTMLElement, { from, to, time, wait = 0, ease = ARRIVE, bow = 0 }: Flight): Animation {
   const small = from.width / to.width
   const at = (box: Box, scale: number): string =>
     `translate(${box.x - to.width / 2}px, ${box.y - (to.width * HEIGHT) / 2}px) rotate(${box.turn}deg) scale(${scale})`
-  const frames: Keyframe[] = [{ transform: at(from, small) }, { transform: at(to, 1), opacity: fades ? 0 : 1 }]
+  const frames: Keyframe[] = [{ transform: at(from, small) }, { transform: at(to, 1) }]
   if (bow) frames.splice(1, 0, { transform: at(bent(from, to, bow), (small + 1) / 2) })
   return card.animate(frames, { duration: time, delay: wait, easing: ease, fill: 'both' })
 }
@@ -98,6 +98,11 @@ function turnOver(card: HTMLElement, { before, time, wait = 0 }: Flight): Animat
   const closes = [{ scale: '1 1' }, { scale: '0 1', offset: 0.5 }, { scale: '0 1' }]
   const opens = [{ scale: '0 1' }, { scale: '0 1', offset: 0.5 }, { scale: '1 1' }]
   return [front?.animate(opens, timing), back?.animate(closes, timing)].filter((animation) => animation !== undefined)
+}
+
+function fade(card: HTMLElement, { fades = false, time, wait = 0 }: Flight): Animation[] {
+  if (!fades) return []
+  return [card.animate([{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], { duration: time, delay: wait, fill: 'both' })]
 }
 
 function copyOf({ to, face, before }: Flight): HTMLElement {

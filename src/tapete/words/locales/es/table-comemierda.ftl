@@ -40,7 +40,7 @@ table-comemierda-tag-waits = { $count ->
 
 table-comemierda-middle = La baza
 table-comemierda-to-beat = por superar, de { $who }
-table-comemierda-to-beat-mine = por superar, lo tuyo
+table-comemierda-to-beat-mine = por superar, jugada tuya
 table-comemierda-nothing = Nadie ha abierto todavía
 table-comemierda-last = Última baza
 table-comemierda-last-head = La última baza
