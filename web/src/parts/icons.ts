@@ -56,6 +56,8 @@ export const icons = {
     '<path d="M5 22V2" stroke="currentColor" stroke-width="3" stroke-linecap="round"/><path d="M6 3h15l-4.5 5 4.5 5H6Z"/>',
   alert:
     '<path d="M12 3v11" stroke="currentColor" stroke-width="4" stroke-linecap="round"/><circle cx="12" cy="20" r="2.4"/>',
+  seal:
+    '<path d="m7.2 13.5-2.6 9 4.3-1.6 3.1 2.2 3.1-2.2 4.3 1.6-2.6-9Z"/><path d="m12 .8 2.4 1.5 2.8-.2 1 2.6 2.4 1.6-.7 2.7.7 2.7-2.4 1.6-1 2.6-2.8-.2L12 17.2l-2.4-1.5-2.8.2-1-2.6-2.4-1.6.7-2.7-.7-2.7 2.4-1.6 1-2.6 2.8.2Z"/><path d="m8.3 9 2.6 2.8 4.8-5.4" fill="none" stroke="var(--cut,#f5ead3)" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>',
   bolt: '<path d="M13.5 1.5 4 14h6.5L9 22.5 20 9h-7Z"/>',
 } as const
 

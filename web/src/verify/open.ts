@@ -1,0 +1,49 @@
+/** Where records come from, and what is said of them: a report to show, or the message that tells why there is none. */
+
+import { Refusal } from '../api'
+import { check, type Report } from './check'
+import { readRecord, RecordFault, type VerifiableRecord } from './record'
+import { compare, type Memory } from './seals'
+
+export interface Opened {
+  record: VerifiableRecord
+  report: Report
+  /** What this browser remembers of the match; null for a seed, which was never shown to anybody. */
+  memory: Memory | null
+  /** Whether all of it fits. */
+  fair: boolean
+  /** The table that the record came from. */
+  table: string | null
+}
+
+export interface Trouble {
+  id: string
+  line: number
+}
+
+/** The record of the last match that is over at a table where we sat. */
+export async function fetchRecord(table: string): Promise<Uint8Array> {
+  const answer = await fetch(recordOf(table)).catch(() => null)
+  if (answer?.ok) return new Uint8Array(await answer.arrayBuffer())
+  const body: unknown = await answer?.json().catch(() => null)
+  const code = (body as { code?: string } | null | undefined)?.code
+  throw new Refusal(code ? `refused-${code}` : 'start-no-server')
+}
+
+/** The address of that record. */
+export const recordOf = (table: string): string => `/api/tables/${table}/record`
+
+/** What a record says of its deals, and what we remember of them; `table` is where it came from. */
+export async function open(source: Promise<Uint8Array>, table: string | null): Promise<Opened | Trouble> {
+  try {
+    const record = readRecord(await source)
+    const report = check(record)
+    if (typeof report === 'string') return { id: `verify-none-${report}`, line: 1 }
+    const memory = record.opening && compare(record.commitment, record.opening.nonces, table)
+    const betrayed = memory === 'another-seal' || memory === 'another-share'
+    return { record, report, memory, fair: report.fair && !betrayed, table }
+  } catch (error) {
+    if (error instanceof RecordFault) return { id: 'verify-unreadable', line: error.line }
+    return { id: error instanceof Refusal ? error.id : 'verify-no-file', line: 1 }
+  }
+}
