@@ -25,6 +25,9 @@ test: .venv/developed ## install what tests need and run them all
 proofs: .venv/developed ## the slow proofs, minutes each: 20,000 matches against a second implementation
 	$(BIN)/pytest -q -m slow
 
+golden: .venv/developed ## write the playthroughs and the answers of perft anew; read the diff
+	PYTHONPATH=tests $(BIN)/python -m playthroughs
+
 lint: .venv/developed ## check style and types of Python and of the client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -65,4 +68,4 @@ clean: ## remove the environment, the built client and what tools left
 	$(BIN)/python hatch_build.py npm ci --no-audit --no-fund --loglevel=error
 	@touch .venv/installed $@
 
-.PHONY: help run test lint check format wire art bench lock clean
+.PHONY: help run test golden lint check format wire art bench lock clean
