@@ -51,11 +51,13 @@ function whyOf(card: string, atSettlement: Cause | null, before: Cause | null, c
   return { id: `rank-${card}` }
 }
 
-/** "You and Sune lose a life": the seats that pay at the settlement. */
-export function headline(settled: GnavSettled, people: People): Phrase {
-  const losers = settled.losses.map((loss) => loss.seat)
+/** "You and Sune lose a life": all who paid in this deal, at the settlement or before. */
+export function headline(shown: Shown, settled: GnavSettled, people: People): Phrase {
+  const losses = [...settled.losses, ...shown.paid].map((loss) => loss.seat)
+  const losers = [...new Set(losses)]
   if (losers.length === 0) return { id: 'table-gnav-settled-nobody' }
-  return { id: 'table-gnav-settled-losers', vars: aboutAll(people, losers) }
+  const lost = Math.max(...losers.map((seat) => losses.filter((one) => one === seat).length))
+  return { id: 'table-gnav-settled-losers', vars: { ...aboutAll(people, losers), lost } }
 }
 
 /** What the exchanges did beyond swapping, in order, told from the events of the deal. */

@@ -198,9 +198,9 @@ describe('the settlement', () => {
       end,
     ]
     const shown = after(...events)
-    expect(say(headline(end, people))).toBe('Marit and Sune lose a life')
+    expect(say(headline(shown, end, people))).toBe('Marit and Sune lose a life')
     expect(verdicts(shown, end).map(({ what, why }) => `${say(what)}: ${say(why)}`)).toEqual([
-      'you keep 3 lives: IX',
+      'keep 3 lives: IX',
       'loses a life, 2 left: lowest card besides the fool',
       'loses the last life: the fool',
       'keeps 3 lives: VI',
@@ -228,9 +228,9 @@ describe('the settlement', () => {
     ]
     const shown = after(...events)
     const mine = verdicts(shown, end)[0]!
-    expect(`${say(mine.what)}: ${say(mine.why)}`).toBe('you lose 2 lives, 1 left: a dragoon, then the lowest card')
+    expect(`${say(mine.what)}: ${say(mine.why)}`).toBe('lose 2 lives, 1 left: a dragoon, then the lowest card')
     expect(say(ledger(shown, end, events, people)[0]!)).toBe('You asked Sune, met the dragoon and lost a life.')
-    expect(say(headline(end, people))).toBe('You lose a life')
+    expect(say(headline(shown, end, people))).toBe('You lose two lives')
   })
 
   it('tells a draw and a victory', () => {
@@ -245,7 +245,7 @@ describe('the settlement', () => {
       const shown = fromView(view)
       const phrases = events.flatMap((event) => linesOf(event, reader))
       if (view.settled) {
-        phrases.push(...ledger(shown, view.settled, view.history, reader), headline(view.settled, reader))
+        phrases.push(...ledger(shown, view.settled, view.history, reader), headline(shown, view.settled, reader))
         for (const { what, why } of verdicts(shown, view.settled)) phrases.push(what, why)
       }
       for (const seat of view.lives.keys()) saidBy(seat, shown, reader)

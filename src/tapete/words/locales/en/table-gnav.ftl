@@ -51,7 +51,7 @@ table-gnav-order-dealer = dealer, last
 table-gnav-order-waits = waits
 table-gnav-order-over = not asked
 # $number of the deal
-table-gnav-skipped = Deal { $number } was skipped: fewer than two could play. Nobody paid, and whoever rested is back.
+table-gnav-skipped = Deal { $number } was skipped: fewer than two would play (rule G23).
 
 ## My turn
 
@@ -62,6 +62,8 @@ table-gnav-know-gave = { $who } holds { $card } that you gave.
 table-gnav-know-saw = { $who } holds { $card }.
 table-gnav-know-fool = { $who } holds a fool.
 table-gnav-know-nothing = only your own card so far.
+table-gnav-know-none = nothing, for you hold no card in this deal.
+table-gnav-know-open = all cards, now that they lie open.
 table-gnav-know-watcher = You are watching. Nobody’s card is shown to you.
 
 # On the buttons. $card with its article; $whom is asked
@@ -124,31 +126,43 @@ table-gnav-ranks-yours = yours
 
 ## Settlement
 
-# $names, $count, $me
+# $names, $count, $me; $lost lives by the one who loses most
 table-gnav-settled-losers = { $me ->
     [who] { $count ->
-        [1] You lose a life
-       *[other] You and { $names } lose a life
+        [1] { $lost ->
+            [1] You lose a life
+           *[2] You lose two lives
+        }
+       *[other] { $lost ->
+            [1] You and { $names } lose a life
+           *[2] You and { $names } lose lives
+        }
     }
    *[no] { $count ->
-        [1] { $names } loses a life
-       *[other] { $names } lose a life
+        [1] { $lost ->
+            [1] { $names } loses a life
+           *[2] { $names } loses two lives
+        }
+       *[other] { $lost ->
+            [1] { $names } lose a life
+           *[2] { $names } lose lives
+        }
     }
 }
 table-gnav-settled-nobody = Nobody loses a life
 # $number of the deal
 table-gnav-settled-deal = Deal { $number } is settled
 
-# Under each card. $me "who" under the reader's own; $left lives, $lost in this deal
+# Under a name and a card. $me "who" under "You"; $left lives, $lost in this deal
 table-gnav-verdict-keeps = { $me ->
-    [who] you keep
+    [who] keep
    *[no] keeps
 } { $left ->
     [one] { $left } life
    *[other] { $left } lives
 }
 table-gnav-verdict-loses = { $me ->
-    [who] you lose
+    [who] lose
    *[no] loses
 } { $lost ->
     [one] a life, { $left } left
@@ -156,8 +170,8 @@ table-gnav-verdict-loses = { $me ->
 }
 table-gnav-verdict-last = { $me ->
     [who] { $lost ->
-        [one] you lose your last life
-       *[other] you lose your last { $lost } lives
+        [one] lose your last life
+       *[other] lose your last { $lost } lives
     }
    *[no] { $lost ->
         [one] loses the last life

@@ -45,7 +45,7 @@ table-gnav-order-next = después
 table-gnav-order-dealer = al final
 table-gnav-order-waits = espera
 table-gnav-order-over = no llegó
-table-gnav-skipped = El reparto { $number } se saltó: no llegaban a dos para jugar. Nadie pagó, y quien descansaba ya ha vuelto.
+table-gnav-skipped = El reparto { $number } se saltó: jugarían menos de dos (regla G23).
 
 ## Mi turno
 
@@ -54,6 +54,8 @@ table-gnav-know-gave = { $who } tiene { $card } que le diste.
 table-gnav-know-saw = { $who } tiene { $card }.
 table-gnav-know-fool = { $who } tiene un tonto.
 table-gnav-know-nothing = de momento, solo tu carta.
+table-gnav-know-none = nada, pues en este reparto no tienes carta.
+table-gnav-know-open = todas las cartas, que ya están descubiertas.
 table-gnav-know-watcher = Estás mirando. No ves las cartas de nadie.
 
 table-gnav-keep = Quedarme con { $card }
@@ -109,12 +111,24 @@ table-gnav-ranks-yours = la tuya
 
 table-gnav-settled-losers = { $me ->
     [who] { $count ->
-        [1] Pierdes una vida
-       *[other] Tú y { $names } perdéis una vida
+        [1] { $lost ->
+            [1] Pierdes una vida
+           *[2] Pierdes dos vidas
+        }
+       *[other] { $lost ->
+            [1] Tú y { $names } perdéis una vida
+           *[2] Tú y { $names } perdéis vidas
+        }
     }
    *[no] { $count ->
-        [1] { $names } pierde una vida
-       *[other] { $names } pierden una vida
+        [1] { $lost ->
+            [1] { $names } pierde una vida
+           *[2] { $names } pierde dos vidas
+        }
+       *[other] { $lost ->
+            [1] { $names } pierden una vida
+           *[2] { $names } pierden vidas
+        }
     }
 }
 table-gnav-settled-nobody = Nadie pierde una vida
