@@ -148,6 +148,28 @@ describe('joining', () => {
     world.line.tell(joined({ nonce_wanted: true, match: 3 }))
     expect(world.line.take()).toEqual([nonce])
   })
+
+  test('a nonce is told when it is sent, and again when the room has taken it', async () => {
+    const { world, connection } = opened()
+    const told: unknown[] = []
+    connection.oncontributed((match, nonce, taken) => told.push([match, nonce, taken]))
+    world.line.tell(joined({ nonce_wanted: true, match: 3 }))
+    const nonce = '1'.padStart(32, '0')
+    expect(told).toEqual([[3, nonce, false]])
+    world.line.tell({ type: 'done', id: 1, seq: 8 })
+    await Promise.resolve()
+    expect(told.slice(1)).toEqual([[3, nonce, true]])
+  })
+
+  test('a nonce that the room refuses was not taken', async () => {
+    const { world, connection } = opened()
+    const told: unknown[] = []
+    connection.oncontributed((...share) => told.push(share))
+    world.line.tell(joined({ nonce_wanted: true, match: 3 }))
+    world.line.tell({ type: 'refused', id: 1, code: 'room-not-now', rule: null })
+    await Promise.resolve()
+    expect(told).toHaveLength(1)
+  })
 })
 
 describe('following', () => {
