@@ -81,6 +81,19 @@ describe('what is asked of me', () => {
     expect(said({ ...mine, legal: [{ kind: 'pass' }] })).toEqual(['Your turn', 'Nothing you hold beats two sixes.'])
   })
 
+  it('tells matching from beating where equal sets may be played', () => {
+    const options = { ...mine.options, equal_may_be_played: true }
+    const equal = { ...mine, options, legal: [{ kind: 'play' as const, cards: ['6o', '6e'] }] }
+    expect(said(equal)).toEqual(['Your turn', 'Match or beat two sixes, or pass.'])
+    expect(said(equal, ['6o', '6e'])).toEqual(['Your turn', 'Two sixes match two sixes.'])
+  })
+
+  it('says that the first lead shows the three of coins where it must', () => {
+    const options = { ...mine.options, first_lead_shows_three: true }
+    const lead = viewOf({ options, legal: [{ kind: 'play', cards: ['3o'] }] })
+    expect(said(lead)).toEqual(['Your turn', 'You lead: threes, the three of coins among them.'])
+  })
+
   it('says what a lead is', () => {
     const lead = viewOf({ legal: [{ kind: 'play', cards: ['7o'] }] })
     expect(said(lead)).toEqual(['Your turn', 'You lead: one to four cards of one value.'])

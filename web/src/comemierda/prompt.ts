@@ -31,14 +31,28 @@ export function prompt(talk: Talk, asked: Asked): Prompt {
 
 function toPlay(talk: Talk, { shown, taken }: Asked): Prompt {
   const head = talk.say('table-comemierda-ask-turn')
-  const asked = shown.to_beat.length > 0 ? setWords(talk, shown.to_beat) : ''
   const set = asPlay(shown.legal, taken)
-  if (set && !asked) return { head, why: talk.say('table-comemierda-ask-leads', { set: setWords(talk, set) }) }
-  if (set && valueOf(set[0] ?? '') === '2o') return { head, why: talk.say('table-comemierda-ask-ends') }
-  if (set) return { head, why: opening(talk, talk.say('table-comemierda-ask-beats', { set: setWords(talk, set), count: set.length, asked })) }
-  if (!asked) return { head, why: talk.say('table-comemierda-ask-lead') }
-  const can = plays(shown.legal).length > 0
-  return { head, why: talk.say(can ? 'table-comemierda-ask-follow' : 'table-comemierda-ask-cannot', { asked }) }
+  if (set) return { head, why: aboutSet(talk, set, shown.to_beat) }
+  if (shown.to_beat.length === 0) return { head, why: talk.say(leadId(shown)) }
+  const asked = setWords(talk, shown.to_beat)
+  if (plays(shown.legal).length === 0) return { head, why: talk.say('table-comemierda-ask-cannot', { asked }) }
+  const equal = shown.options.equal_may_be_played ? 'yes' : 'no'
+  return { head, why: talk.say('table-comemierda-ask-follow', { asked, equal }) }
+}
+
+function leadId(shown: Shown): string {
+  const threes = shown.options.first_lead_shows_three && plays(shown.legal).every((set) => set.includes('3o'))
+  return threes ? 'table-comemierda-ask-lead-threes' : 'table-comemierda-ask-lead'
+}
+
+/** What the set that is taken does to the one that lies there. */
+function aboutSet(talk: Talk, set: readonly string[], toBeat: readonly string[]): string {
+  const words = setWords(talk, set)
+  if (toBeat.length === 0) return talk.say('table-comemierda-ask-leads', { set: words })
+  const value = valueOf(set[0] ?? '')
+  if (value === '2o') return talk.say('table-comemierda-ask-ends')
+  const id = value === valueOf(toBeat[0] ?? '') ? 'table-comemierda-ask-equals' : 'table-comemierda-ask-beats'
+  return opening(talk, talk.say(id, { set: words, count: set.length, asked: setWords(talk, toBeat) }))
 }
 
 function toGive(talk: Talk, { shown, history, taken }: Asked): Prompt {

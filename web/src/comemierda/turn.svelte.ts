@@ -40,6 +40,11 @@ export class Turn {
     this.refusal = null
   }
 
+  /** Says no more of what was refused. */
+  forget(): void {
+    this.refusal = null
+  }
+
   /** Takes a card, or puts it back; says why it cannot be taken. */
   tap(card: string): void {
     const { hand = [], to_beat = [] } = this.#show.shown ?? {}

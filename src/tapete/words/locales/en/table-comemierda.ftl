@@ -68,11 +68,20 @@ table-comemierda-new = new
 table-comemierda-ask-turn = Your turn
 table-comemierda-ask-lead = You lead: one to four cards of one value.
 table-comemierda-ask-leads = You lead { $set }.
-table-comemierda-ask-follow = Beat { $asked }, or pass.
+table-comemierda-ask-lead-threes = You lead: threes, the three of coins among them.
+# $equal "yes" if the same value may be played too
+table-comemierda-ask-follow = { $equal ->
+    [yes] Match or beat { $asked }, or pass.
+   *[no] Beat { $asked }, or pass.
+}
 table-comemierda-ask-cannot = Nothing you hold beats { $asked }.
 table-comemierda-ask-beats = { $count ->
     [1] { $set } beats { $asked }.
    *[other] { $set } beat { $asked }.
+}
+table-comemierda-ask-equals = { $count ->
+    [1] { $set } matches { $asked }.
+   *[other] { $set } match { $asked }.
 }
 table-comemierda-ask-ends = The two of coins ends the trick at once.
 table-comemierda-ask-thinking = { $count ->

@@ -68,11 +68,20 @@ table-comemierda-new = nueva
 table-comemierda-ask-turn = Te toca
 table-comemierda-ask-lead = Abres tú: de una a cuatro cartas del mismo valor.
 table-comemierda-ask-leads = Abres con { $set }.
-table-comemierda-ask-follow = Supera { $asked } o pasa.
+table-comemierda-ask-lead-threes = Abres tú: treses, y entre ellos el de oros.
+# $equal "yes" if the same value may be played too
+table-comemierda-ask-follow = { $equal ->
+    [yes] Iguala o supera { $asked }, o pasa.
+   *[no] Supera { $asked } o pasa.
+}
 table-comemierda-ask-cannot = Nada de lo que tienes supera { $asked }.
 table-comemierda-ask-beats = { $count ->
     [1] { $set } supera { $asked }.
    *[other] { $set } superan { $asked }.
+}
+table-comemierda-ask-equals = { $count ->
+    [1] { $set } iguala { $asked }.
+   *[other] { $set } igualan { $asked }.
 }
 table-comemierda-ask-ends = El dos de oros cierra la baza en el acto.
 table-comemierda-ask-thinking = { $count ->
