@@ -26,7 +26,7 @@ def test_the_door_leads_to_the_readers_language(client: Client, headers: dict[st
 
 
 @pytest.mark.parametrize(
-    "path", ["/es/", "/en/", "/es/t/abc234", "/en/t/nowhere", "/es/rules/gnav", "/en/rules/comemierda"]
+    "path", ["/es/", "/en/", "/es/t/abc234", "/en/t/nowhere", "/es/rules/gnav", "/en/rules/comemierda", "/es/verify"]
 )
 def test_the_clients_addresses_answer_its_page_in_their_language(client: Client, path: str) -> None:
     answer = client.get(path)
