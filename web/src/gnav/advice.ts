@@ -45,7 +45,7 @@ export function status(shown: Shown, people: People): Status {
   if (shown.winners.length > 0) return { head: { id: 'table-gnav-say-over' }, why: null }
   if (shown.settled !== null) return { head: { id: 'table-gnav-say-settled' }, why: null }
   const me = shown.me
-  if (me === null) return { head: going(shown, people), why: { id: 'table-gnav-watching' } }
+  if (me === null) return { head: going(shown, people), why: null }
   const inDeal = shown.order.includes(me)
   if ((shown.lives[me] ?? 0) === 0)
     return { head: { id: 'table-gnav-out' }, why: { id: inDeal ? 'table-gnav-left-why' : 'table-gnav-out-why' } }

@@ -11,9 +11,9 @@ export type Mover = (event: GnavEvent, before: Shown, after: Shown, hurry: numbe
 
 export class GnavStage {
   /** The table as it is drawn. */
-  shown = $state.raw<Shown>(undefined as unknown as Shown)
+  shown: Shown
   /** The last View that has been shown, its legal actions included. */
-  view = $state.raw<GnavView>(undefined as unknown as GnavView)
+  view: GnavView
   /** Everything told so far, for the log. */
   told = $state.raw<readonly GnavEvent[]>([])
   /** What was told of the current deal. */
@@ -27,9 +27,14 @@ export class GnavStage {
   readonly #heard: (event: GnavEvent) => void
 
   constructor(match: number, view: GnavView, move: Mover, heard: (event: GnavEvent) => void) {
+    this.shown = $state.raw(fromView(view))
+    this.view = $state.raw(view)
     this.#move = move
     this.#heard = heard
-    this.#playback = new Playback({ play: (event, hurry) => this.#play(event, hurry), settle: (seen) => this.#settle(seen) })
+    this.#playback = new Playback({
+      play: (event, hurry) => this.#play(event, hurry),
+      settle: (seen) => this.#settle(seen),
+    })
     this.join(match, view)
   }
 

@@ -106,7 +106,6 @@ table-gnav-resting-why = You held a fool at the last settlement. You get no card
 table-gnav-out = You are out
 table-gnav-out-why = You have no lives left. You may stay and see who is the last one alive.
 table-gnav-left-why = You have no lives left, so your card is not compared (rule G13).
-table-gnav-watching = You are watching
 # A refusal with its rule. $reason, $rule
 table-gnav-refused = { $reason } (rule { $rule })
 

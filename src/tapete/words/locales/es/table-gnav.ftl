@@ -91,7 +91,6 @@ table-gnav-resting-why = Tenías un tonto al resolver el anterior. No recibes ca
 table-gnav-out = Estás fuera
 table-gnav-out-why = No te quedan vidas. Puedes quedarte a ver quién aguanta hasta el final.
 table-gnav-left-why = No te quedan vidas, así que tu carta no se compara (regla G13).
-table-gnav-watching = Estás mirando
 table-gnav-refused = { $reason } (regla { $rule })
 
 ## Al lado
