@@ -8,20 +8,22 @@ export function seatsAfter(me: number, players: number): number[] {
 
 export interface Spot {
   card: string
-  /** Left edge, in widths of a card. */
-  x: number
+  /** How many short steps, to a card of the same value, and long ones lie before it. */
+  short: number
+  long: number
 }
 
-/** The hand from left to right: equal values lie closer together; above ten cards all lie closer. */
-export function spread(hand: readonly string[]): { spots: Spot[]; width: number } {
-  const [within, between] = hand.length > 10 ? [0.48, 0.74] : [0.5, 0.79]
-  let x = 0
-  const spots = hand.map((card, i) => {
+/** The hand from left to right: equal values lie closer together. How long a step is, the sheets say. */
+export function spread(hand: readonly string[]): Spot[] {
+  let [short, long] = [0, 0]
+  return hand.map((card, i) => {
     const before = hand[i - 1]
-    if (before !== undefined) x += valueOf(before) === valueOf(card) ? within : between
-    return { card, x }
+    if (before !== undefined) {
+      if (valueOf(before) === valueOf(card)) short++
+      else long++
+    }
+    return { card, short, long }
   })
-  return { spots, width: x + 1 }
 }
 
 export interface Layer {

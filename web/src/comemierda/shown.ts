@@ -63,11 +63,11 @@ export function step(shown: Shown, event: ComemierdaEvent): Shown {
         winners: [],
       }
     case 'set-aside':
-      return leave(still, event.giver, event.count, event.cards)
+      return { ...leave(still, event.giver, event.count, event.cards), phase: 'exchange' }
     case 'given': {
       const lay = shown.aside[event.giver] ?? 0
       const gone = event.forced && lay > 0 ? still : leave(still, event.giver, event.count, event.cards)
-      return arrive(gone, event.receiver, event.count, event.cards)
+      return { ...arrive(gone, event.receiver, event.count, event.cards), phase: 'exchange' }
     }
     case 'opened':
       return { ...still, phase: 'play', opener: event.seat }
