@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, ClassVar
 
-from tapete.core import Deal, IllegalAction, Outcome, Refusal, Seat, Status, Step, shuffled
+from tapete.core import Deal, Entropy, IllegalAction, Outcome, Refusal, Seat, Status, Step, shuffled
 from tapete.games.comemierda import COMEMIERDA, Pass
 from tapete.games.gnav import Ask, Gnav, Keep
 from tapete.games.gnav.notation import GnavNotation
@@ -254,17 +254,9 @@ class KnowingWatcher(BrokenGame, law="watcher-knows-least"):
 class AnyWorld(BrokenGame, law="world-fits"):
     """Is itself as it should be; what is wrong is the sampler: it deals any cards and begins again."""
 
-    def sample_world(self, view: Any, rng: random.Random) -> Any:
-        deck = shuffled(self.deal(view.options, Last(), 1).deck or (), Drawn(rng))
+    def sample_world(self, view: Any, rng: Entropy) -> Any:
+        deck = shuffled(self.deal(view.options, Last(), 1).deck or (), rng)
         return self.start(view.options, Deal(1, 0, deck)).state
-
-
-@dataclass
-class Drawn:
-    rng: random.Random
-
-    def below(self, bound: int) -> int:
-        return self.rng.randrange(bound)
 
 
 def cards_of(state: State) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 from tapete.cards import Card
-from tapete.core import AnyGame
+from tapete.core import AnyGame, Entropy, HmacEntropy, simulation_secret
 from tapete.testing.actions import ActionLaws
 from tapete.testing.deals import check_deal, check_outcome, check_start
 from tapete.testing.knowing import check_dealing, check_twins, check_views
@@ -17,7 +17,7 @@ from tapete.testing.writing import check_events, check_options, check_state
 CardsOf: TypeAlias = Callable[[Any], Iterable[Card]]
 """All the cards of a state, wherever they lie."""
 
-WorldOf: TypeAlias = Callable[[Any, Random], Any]
+WorldOf: TypeAlias = Callable[[Any, Entropy], Any]
 """A world sampled from a view."""
 
 
@@ -97,12 +97,13 @@ def _check_replay(plan: Plan, moments: Sequence[Moment], case: str) -> None:
 
 def _check_worlds(plan: Plan, moments: Sequence[Moment], worlds: WorldOf, rng: Random, case: str) -> None:
     game = plan.game
+    chance = HmacEntropy(simulation_secret(plan.seed), f"{game.name} worlds", 0, ())
     for at in sorted(rng.sample(range(len(moments)), min(len(moments), 12))):
         state = moments[at].step.state
         for seat in (*range(game.players(plan.options)), None):
             where = f"{case}, after {at} moves, seat {seat}"
             view = game.view(state, seat)
-            world = worlds(view, rng)
+            world = worlds(view, chance)
             require("world-fits", game.view(world, seat) == view, where)
             require("world-fits", game.to_act(world) == game.to_act(state), where)
             require("world-fits", game.status(world) is game.status(state), where)
