@@ -17,7 +17,8 @@ export function setId(cards: readonly string[]): string {
 /** The same cards from low to high, suits in the order of the pack. */
 export function sorted(cards: readonly string[]): string[] {
   return [...cards].sort(
-    (a, b) => ORDER.indexOf(valueOf(a)) - ORDER.indexOf(valueOf(b)) || SUITS.indexOf(a.slice(-1)) - SUITS.indexOf(b.slice(-1)),
+    (a, b) =>
+      ORDER.indexOf(valueOf(a)) - ORDER.indexOf(valueOf(b)) || SUITS.indexOf(a.slice(-1)) - SUITS.indexOf(b.slice(-1)),
   )
 }
 

@@ -25,7 +25,12 @@ const marked = {
 }
 
 /** Measures what `event` will move; the function it returns plays it, once the table stands changed. */
-export function prepare(root: Element, event: ComemierdaEvent, before: Shown, hurry: number): (after: Shown) => Promise<void> {
+export function prepare(
+  root: Element,
+  event: ComemierdaEvent,
+  before: Shown,
+  hurry: number,
+): (after: Shown) => Promise<void> {
   const speed = pace() * hurry
   if (speed <= 0) return () => Promise.resolve()
   switch (event.kind) {

@@ -33,7 +33,11 @@ describe('the log', () => {
 
   it('tells the current trick and the one before it while the round lasts', () => {
     const history = [dealt, ...trick(1, '5c'), ...trick(2, '6c'), ...trick(3, '7c').slice(0, 1)]
-    expect(texts(history).filter((text) => text.startsWith('#'))).toEqual(['# Hand 3, points ×2', '# Trick 2', '# Trick 3'])
+    expect(texts(history).filter((text) => text.startsWith('#'))).toEqual([
+      '# Hand 3, points ×2',
+      '# Trick 2',
+      '# Trick 3',
+    ])
   })
 
   it('tells every trick once the round is scored', () => {
@@ -82,10 +86,12 @@ describe('the log', () => {
   })
 
   it('says who leads when the winner is out', () => {
-    expect(texts([{ kind: 'played', seat: 1, cards: ['2o'], left: 0 }, { kind: 'trick-won', seat: 1, leads: 2 }]).slice(-2)).toEqual([
-      'Nobody beats it: Marit takes the trick',
-      'Lope leads the next one',
-    ])
+    expect(
+      texts([
+        { kind: 'played', seat: 1, cards: ['2o'], left: 0 },
+        { kind: 'trick-won', seat: 1, leads: 2 },
+      ]).slice(-2),
+    ).toEqual(['Nobody beats it: Marit takes the trick', 'Lope leads the next one'])
   })
 
   it('names shared winners', () => {

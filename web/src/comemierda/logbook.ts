@@ -42,7 +42,11 @@ interface Trick {
   events: ComemierdaEvent[]
 }
 
-function chapters(history: readonly ComemierdaEvent[]): { before: ComemierdaEvent[]; tricks: Trick[]; after: ComemierdaEvent[] } {
+function chapters(history: readonly ComemierdaEvent[]): {
+  before: ComemierdaEvent[]
+  tricks: Trick[]
+  after: ComemierdaEvent[]
+} {
   const before: ComemierdaEvent[] = []
   const tricks: Trick[] = []
   const after: ComemierdaEvent[] = []
@@ -83,7 +87,11 @@ export function lines(talk: Talk, event: ComemierdaEvent, lead: boolean): Line[]
         line(talk.say('event-comemierda-dealer', about(talk, event.dealer))),
       ]
     case 'set-aside':
-      return [line(talk.say('event-comemierda-set-aside', { ...about(talk, event.giver, event.receiver), count: event.count }))]
+      return [
+        line(
+          talk.say('event-comemierda-set-aside', { ...about(talk, event.giver, event.receiver), count: event.count }),
+        ),
+      ]
     case 'given':
       return [line(given(talk, event))]
     case 'opened':
@@ -105,7 +113,9 @@ export function lines(talk: Talk, event: ComemierdaEvent, lead: boolean): Line[]
     case 'trick-won':
       return [
         line(talk.say('event-comemierda-trick-won', about(talk, event.seat))),
-        ...(event.leads === event.seat ? [] : [line(talk.say('event-comemierda-leads-instead', about(talk, event.leads)))]),
+        ...(event.leads === event.seat
+          ? []
+          : [line(talk.say('event-comemierda-leads-instead', about(talk, event.leads)))]),
       ]
     case 'scored':
       return [

@@ -69,7 +69,11 @@ describe('the pairs of the exchange', () => {
 })
 
 describe('what is asked of me', () => {
-  const legal: ComemierdaView['legal'] = [{ kind: 'play', cards: ['7o', '7c'] }, { kind: 'play', cards: ['2o'] }, { kind: 'pass' }]
+  const legal: ComemierdaView['legal'] = [
+    { kind: 'play', cards: ['7o', '7c'] },
+    { kind: 'play', cards: ['2o'] },
+    { kind: 'pass' },
+  ]
   const mine = viewOf({ to_beat: ['6c', '6b'], winning: 3, legal })
   const said = (view: ComemierdaView, taken: string[] = [], news = ''): string[] =>
     Object.values(prompt(talkOf(), { shown: shownOf(view), history: view.history, taken, news })).filter(Boolean)

@@ -41,7 +41,8 @@ function toPlay(talk: Talk, { shown, taken }: Asked): Prompt {
 }
 
 function leadId(shown: Shown): string {
-  const threes = shown.options.first_lead_shows_three && plays(shown.legal).every((set) => set.includes('3o'))
+  const threes =
+    shown.number === 1 && shown.options.first_lead_shows_three && plays(shown.legal).every((set) => set.includes('3o'))
   return threes ? 'table-comemierda-ask-lead-threes' : 'table-comemierda-ask-lead'
 }
 
@@ -81,8 +82,14 @@ function exchangeElsewhere(talk: Talk, { history }: Asked): Prompt {
 
 function others(talk: Talk, shown: Shown): Prompt {
   if (shown.to_act.length === 0) return { head: '', why: '' }
-  const who = listed(talk, shown.to_act.map((seat) => nameOf(talk, seat)))
-  return { head: talk.say('table-comemierda-ask-thinking', { who, count: shown.to_act.length }), why: standing(talk, shown) }
+  const who = listed(
+    talk,
+    shown.to_act.map((seat) => nameOf(talk, seat)),
+  )
+  return {
+    head: talk.say('table-comemierda-ask-thinking', { who, count: shown.to_act.length }),
+    why: standing(talk, shown),
+  }
 }
 
 function standing(talk: Talk, shown: Shown): string {

@@ -137,7 +137,10 @@ describe.each(matches)('match $number', ({ bursts }) => {
 
   it('never shows a card in my hand that I do not hold', () => {
     for (const { events, view } of bursts) {
-      const held = new Set([...view.hand, ...events.flatMap((event) => ('cards' in event && event.cards ? event.cards : []))])
+      const held = new Set([
+        ...view.hand,
+        ...events.flatMap((event) => ('cards' in event && event.cards ? event.cards : [])),
+      ])
       const folded = events.reduce(step, beforeDeal(view))
       for (const card of folded.hand) expect(held).toContain(card)
       if (view.seat === null) expect(folded.hand).toEqual([])

@@ -1,5 +1,5 @@
-// The marks of a seat: thinking, passed, what it has played, out, connection, dealer. The most urgent ones first; there is
-// room for two.
+// The marks of a seat: thinking, passed, what it has played, out, connection, dealer. The most urgent ones first;
+// there is room for two.
 import type { IconName } from '../parts/icons'
 import type { ComemierdaEvent } from '../wire'
 import { pairs } from './exchange'
@@ -35,7 +35,8 @@ export function marks(talk: Talk, seat: number, { shown, history, connected }: M
   if (shown.phase === 'exchange') exchangeMarks(talk, seat, shown, history, say)
   else if (shown.to_act.includes(seat)) say('thinking', { dots: true })
   if (shown.phase === 'play') {
-    if (shown.winning === seat) all.push({ key: 'set', text: setWords(talk, shown.to_beat), icon: 'check', look: 'ink' })
+    if (shown.winning === seat)
+      all.push({ key: 'set', text: setWords(talk, shown.to_beat), icon: 'check', look: 'ink' })
     else if (place === 0 && shown.passed.includes(seat)) say('passed', { icon: 'minus' })
     else if (shown.trick[0]?.seat === seat) say('led')
   }

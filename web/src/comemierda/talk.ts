@@ -30,7 +30,10 @@ export function setWords(talk: Talk, cards: readonly string[]): string {
 
 /** Cards by their full names, joined as the language joins them. */
 export function cardWords(talk: Talk, cards: readonly string[]): string {
-  return listed(talk, cards.map((card) => talk.say(`card-${card}`)))
+  return listed(
+    talk,
+    cards.map((card) => talk.say(`card-${card}`)),
+  )
 }
 
 export function listed(talk: Talk, items: readonly string[]): string {

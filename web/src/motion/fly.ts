@@ -54,7 +54,11 @@ export async function fly(flight: Flight): Promise<void> {
   layer().append(card)
   const hidden = flight.lands?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time + wait })
   try {
-    await Promise.all([travel(card, flight), ...rise(card, flight), ...turnOver(card, flight), ...fade(card, flight)].map((flown) => flown.finished))
+    await Promise.all(
+      [travel(card, flight), ...rise(card, flight), ...turnOver(card, flight), ...fade(card, flight)].map(
+        (flown) => flown.finished,
+      ),
+    )
   } catch {
     // Cancelled with the page it flew over: the card already lies where it belongs.
   } finally {
@@ -102,7 +106,13 @@ function turnOver(card: HTMLElement, { before, time, wait = 0 }: Flight): Animat
 
 function fade(card: HTMLElement, { fades = false, time, wait = 0 }: Flight): Animation[] {
   if (!fades) return []
-  return [card.animate([{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], { duration: time, delay: wait, fill: 'both' })]
+  return [
+    card.animate([{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], {
+      duration: time,
+      delay: wait,
+      fill: 'both',
+    }),
+  ]
 }
 
 function copyOf({ to, face, before }: Flight): HTMLElement {

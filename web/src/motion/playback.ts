@@ -6,7 +6,7 @@ export interface Burst<Event, View> {
 }
 
 export interface Stage<Event, View> {
-  /** Shows one event; settled when it has been seen. `hurry` is 1, or less the more bursts wait; `end` ends its burst. */
+  /** Shows one event; settled when it has been seen. `hurry` is 1, or less the more bursts wait; `end` is its View. */
   play(event: Event, hurry: number, end: View): Promise<void>
   /** Shows the View, whatever was shown before. */
   settle(view: View): void

@@ -28,11 +28,14 @@ export const matches = [...new Set(written.map((burst) => burst.match))].map((nu
   return { number, bursts }
 })
 
-const catalogues = import.meta.glob<string>('../../../../src/tapete/words/locales/en/{cards,events,refusals,table-comemierda}.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const catalogues = import.meta.glob<string>(
+  '../../../../src/tapete/words/locales/en/{cards,events,refusals,table-comemierda}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
 
 const english = new FluentBundle('en', { useIsolating: false })
 for (const text of Object.values(catalogues)) english.addResource(new FluentResource(text))
