@@ -1,3 +1,5 @@
+import { untrack } from 'svelte'
+
 /** What a screen reader should say: others' doings politely, only "your turn" at once. */
 
 class Announcer {
@@ -5,8 +7,8 @@ class Announcer {
   assertive = $state('')
 
   say(text: string, how: 'polite' | 'assertive' = 'polite'): void {
-    // a trailing no-break space makes the same words news again
-    this[how] = this[how] === text ? `${text}\u00a0` : text
+    // a trailing no-break space makes the same words news again; who tells does not depend on what was told
+    this[how] = untrack(() => this[how]) === text ? `${text}\u00a0` : text
   }
 }
 
