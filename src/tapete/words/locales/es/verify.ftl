@@ -60,8 +60,8 @@ verify-moves = Esta página solo mira las barajaduras. Las jugadas las comprueba
 
 ## The seal on the table
 
-verify-seal = Barajado y sellado
-verify-seal-heading = La barajadura está sellada
+verify-seal = Baraja sellada
+verify-seal-heading = La baraja está sellada
 verify-seal-what = Antes de la primera carta, la sala sacó un número secreto que decide todas las barajaduras de esta partida, y lo selló. Este es el sello, el mismo para toda la mesa:
 verify-seal-note = Puedes apuntarlo: otro secreto tendría otro sello.
 verify-seal-check = Comprobar esta partida
