@@ -13,8 +13,9 @@ from tapete.cards import SPANISH, Card
 from tapete.core import Deal, Entropy, HmacEntropy, IllegalAction, Seat, Status, simulation_secret
 from tapete.games.comemierda import COMEMIERDA, Give, Options, State, View
 from tapete.games.comemierda.events import Given
+from tapete.games.comemierda.knowing import Pair, known_from, strength
 from tapete.games.comemierda.values import highest
-from tapete.games.comemierda.worlds import sample_world
+from tapete.games.comemierda.worlds import could_be_forced, sample_world
 
 
 def chance(seed: object) -> Entropy:
@@ -34,6 +35,41 @@ def test_the_seat_cannot_tell_the_world_from_the_truth(options: Options, seed: i
             world = sample_world(view, entropy)
             assert COMEMIERDA.view(world, seat) == view
             assert COMEMIERDA.status(world) is COMEMIERDA.status(moment.state)
+
+
+@given(any_options(), SEEDS)
+@settings(max_examples=15, deadline=None)
+def test_the_truth_is_one_of_the_worlds_that_can_come(options: Options, seed: int) -> None:
+    """All that the sampler takes for known holds in the true state, the exchanges that the seat has not seen included."""
+    rng = Random(seed)
+    for moment in match(options, seed):
+        state = moment.state
+        if state.phase != "exchange" and rng.random() < 0.8:
+            continue
+        known = known_from(COMEMIERDA.view(state, rng.choice([*range(options.players), None])))
+        after = {pair.higher: (pair, *true_exchange(state, pair)) for pair in known.pairs}
+        unseen = {pair.lower: forced for pair, _, forced in after.values() if not pair.given and pair.forced is None}
+        for seat, hand in enumerate(state.hands):
+            hidden = set(hand) - known.held[seat]
+            assert known.held[seat] <= set(hand)
+            if options.blind_exchange:
+                hidden |= unseen.get(seat, set())
+            assert len(hidden) == known.hidden[seat]
+            assert hidden <= set(known.pool)
+            bar = known.below[seat]
+            assert bar is None or all(strength(card) < bar for card in hidden)
+        for pair, gift, forced in after.values():
+            if pair.given:
+                higher, lower = (frozenset(state.hands[at]) | known.played[at] for at in (pair.higher, pair.lower))
+                assert forced <= set(could_be_forced(pair, sorted(gift), higher, lower))
+
+
+def true_exchange(state: State, pair: Pair) -> tuple[set[Card], set[Card]]:
+    """What was given in truth, and what was forced."""
+    told = [event for event in state.history if event.kind in ("given", "set-aside")]
+    gift = [event.cards for event in told if event.giver == pair.higher]
+    forced = [event.cards for event in told if event.giver == pair.lower]
+    return set(gift[0] if gift else ()), set(forced[0])
 
 
 @given(any_options(), SEEDS)

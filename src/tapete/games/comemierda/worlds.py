@@ -88,7 +88,9 @@ def _before_gift(pair: Pair, higher: Cards, lower: Cards, rng: Entropy) -> tuple
 
 def _drawn_exchange(pair: Pair, higher: Cards, lower: Cards, rng: Entropy) -> tuple[Cards, Cards] | None:
     """A gift and forced cards that lead to these two hands, any as likely as another; None if there are none."""
-    found = [(gift, _above(pair, gift, higher, lower)) for gift in combinations(SPANISH.in_order(lower), pair.count)]
+    found = [
+        (gift, could_be_forced(pair, gift, higher, lower)) for gift in combinations(SPANISH.in_order(lower), pair.count)
+    ]
     ways = [comb(len(strong), pair.count) for _, strong in found]
     if not any(ways):
         return None
@@ -100,7 +102,7 @@ def _drawn_exchange(pair: Pair, higher: Cards, lower: Cards, rng: Entropy) -> tu
     raise AssertionError("a number below the sum is below one of the parts")
 
 
-def _above(pair: Pair, gift: Sequence[Card], higher: Cards, lower: Cards) -> list[Card]:
+def could_be_forced(pair: Pair, gift: Sequence[Card], higher: Cards, lower: Cards) -> list[Card]:
     """The cards that may have been forced with this gift: above all that the lower office kept (C20, C24).
 
     Without `blind_exchange` they may have come back as the gift.
