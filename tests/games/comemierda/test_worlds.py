@@ -40,7 +40,7 @@ def test_the_seat_cannot_tell_the_world_from_the_truth(options: Options, seed: i
 @given(any_options(), SEEDS)
 @settings(max_examples=15, deadline=None)
 def test_the_truth_is_one_of_the_worlds_that_can_come(options: Options, seed: int) -> None:
-    """All that the sampler takes for known holds in the true state, the exchanges that the seat has not seen included."""
+    """All that the sampler takes for known holds in the true state, exchanges that the seat has not seen included."""
     rng = Random(seed)
     for moment in match(options, seed):
         state = moment.state
