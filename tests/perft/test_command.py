@@ -61,3 +61,9 @@ def test_a_damaged_record_gets_one_line_and_exit_1(record: Path) -> None:
 
 def test_a_depth_of_nothing_is_refused(record: Path) -> None:
     assert run("comemierda", record, "--depth", "0").exit_code == 2
+
+
+def test_it_explains_itself() -> None:
+    result = CliRunner().invoke(app, ["perft", "--help"])
+    assert result.exit_code == 0
+    assert "depth" in result.stdout
