@@ -13,7 +13,7 @@ from tapete.cards import SPANISH
 from tapete.core import Deal, Status
 from tapete.games import GAMES
 from tapete.games.comemierda import rules as comemierda
-from tapete.games.comemierda.playouts import rank_at
+from tapete.games.comemierda.rules import rank_at
 from tapete.games.gnav import rules as gnav
 
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from contextlib import suppress
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
@@ -11,6 +10,7 @@ PATIENCE = 30_000
 POLL = 20
 GLANCE = 1_500
 NEWS = 5_000
+MISSES = 5
 Turn = Callable[[Page], None]
 Done = Callable[[Page], bool]
 
@@ -27,6 +27,7 @@ def sit_down(page: Page, url: str, game: str, name: str = "Ana", language: str =
 
 def hurry(page: Page) -> None:
     """Movement and robots at once, by the look panel."""
+    page.bring_to_front()
     page.get_by_role("button", name="Look").click()
     panel = page.locator("aside.look")
     for group in ("Speed", "How long robots think"):
@@ -87,18 +88,25 @@ def play_on(page: Page, take_turn: Turn, until: Done) -> None:
 
     What one reaches for may just have gone, when others are quick: then look again.
     """
+    page.bring_to_front()
     page.set_default_timeout(GLANCE)
+    missed = 0
     while not until(page):
         before = told(page)
         what = wait_for_me(page)
         if until(page):
             break
-        with suppress(TookTooLong, AssertionError):
+        try:
             if what == "turn":
                 take_turn(page)
             else:
                 page.get_by_role("dialog").get_by_role("button", name="Next deal").click()
             wait_for_news(page, before)
+            missed = 0
+        except (TookTooLong, AssertionError):
+            missed += 1
+            if missed == MISSES:
+                raise
     page.set_default_timeout(PATIENCE)
 
 

@@ -38,7 +38,7 @@ def test_another_language_in_mid_hand_keeps_the_hand(page: Page, base_url: str) 
     expect(page.locator("html")).to_have_attribute("lang", "es")
     expect(hand(page)).to_have_count(held)
     expect(hand(page).first).to_have_attribute("aria-label", re.compile(" de (oros|copas|espadas|bastos)"))
-    expect(page.locator(".log")).to_contain_text("Baza 1")
+    expect(page.locator(".log")).to_contain_text("Mano 1")
 
 
 @pytest.mark.parametrize("slider", ["Contrast", "Grain", "Colour temperature"])

@@ -14,6 +14,7 @@ from browser.player import (
     sit_down,
     told,
     wait_for_me,
+    wait_for_news,
 )
 
 
@@ -25,7 +26,9 @@ def test_a_reload_in_mid_hand_changes_nothing(page: Page, base_url: str) -> None
     sit_down(page, base_url, "Comemierda")
     hurry(page)
     wait_for_me(page)
+    log = told(page)
     play_comemierda_turn(page)
+    wait_for_news(page, log)
     wait_for_me(page)
     before, log = cards(page), told(page)
     page.reload()

@@ -24,7 +24,7 @@ def test_a_match_of_comemierda_to_its_end_and_another(page: Page, base_url: str)
     expect(sheet).to_contain_text(re.compile(r"wins? the match|share the match"))
     best = max(int(total) for total in re.findall(r"\b\d+\b", page.locator(".score").inner_text()))
     assert best >= 21
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play again").click()
     expect(hand(page)).to_have_count(10, timeout=15_000)
     expect(page.locator(".log")).to_contain_text("Hand 1")
 
@@ -34,7 +34,7 @@ def test_a_match_of_gnav_to_its_end_and_another(page: Page, base_url: str) -> No
     hurry(page)
     play_on(page, play_gnav_turn, match_is_over)
     expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"wins? the match|draw the match"))
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play again").click()
     expect(page.locator(".lives").first).to_be_visible()
     expect(page.locator(".log")).to_contain_text(re.compile("Deal 1(?!\\d)"))
     assert "wins" not in (told(page) or "")
