@@ -244,6 +244,13 @@ class OpenCards(BrokenGame, law="one-card-one-owner"):
         return event if seat is not None and event.kind == "dealt" else super().redact(event, seat)
 
 
+class OpenSwaps(BrokenGame, law="told-in-private"):
+    """Shows a swap to all players."""
+
+    def redact(self, event: Any, seat: Seat | None) -> Any:
+        return event if seat is not None and event.kind == "swapped" else super().redact(event, seat)
+
+
 class KnowingWatcher(BrokenGame, law="watcher-knows-least"):
     """Tells a watcher everything."""
 

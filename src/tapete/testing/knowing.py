@@ -92,8 +92,8 @@ def _follow(plan: Plan, moments: Sequence[Moment], deal: Deal, case: str) -> int
         except (IllegalAction, BadInput):
             return at
         state = step.state
-        same = {s for s in same if _told(game, step.events, s) == _told(game, moment.step.events, s)}
         where = f"{case}, {at} moves later"
+        same = _still_alike(game, same, step.events, moment.step.events, where)
         require("watcher-knows-least", None in same or not same, f"{where}: not told: seats {same}")
         for seat in same:
             views = game.view(state, seat), game.view(moment.step.state, seat)
@@ -101,6 +101,20 @@ def _follow(plan: Plan, moments: Sequence[Moment], deal: Deal, case: str) -> int
         if game.to_act(state) != game.to_act(moment.step.state):
             return at + 1
     return len(moments)
+
+
+def _still_alike(
+    game: AnyGame, same: set[Seat | None], events: Sequence[Any], others: Sequence[Any], where: str
+) -> set[Seat | None]:
+    """Those of `same` who are told the same of both; what a watcher does not hear, few do."""
+    if len(events) != len(others):
+        return {seat for seat in same if _told(game, events, seat) == _told(game, others, seat)}
+    for event, other in zip(events, others, strict=True):
+        told = {seat for seat in same if game.redact(event, seat) != game.redact(other, seat)}
+        if None in same and None not in told:
+            require("told-in-private", len(told) <= 2, f"{where}: seats {sorted(told, key=str)} by {event}")
+        same = same - told
+    return same
 
 
 def _told(game: AnyGame, events: Sequence[Any], seat: Seat | None) -> list[Any]:

@@ -27,6 +27,7 @@ LAWS: Final[Mapping[str, str]] = MappingProxyType(
         "no-more-than-told": "what a view shows follows from the events its seat was told: equal events, equal views",
         "own-secrets": "every seat is told of its own cards what no other seat and no watcher is told",
         "one-card-one-owner": "a dealt card that a watcher is not told of is told to one seat at most",
+        "told-in-private": "an event that tells a watcher nothing new tells two seats something new at most",
         "watcher-knows-least": "what a watcher is told, every seat is told",
         "world-fits": "the seat whose view a world was sampled from cannot tell that world from the true one",
         # of a Robot
