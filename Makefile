@@ -50,7 +50,8 @@ bench: .venv/developed ## measure speed against peers, in an environment of thei
 	$(BIN)/python -m benches
 
 lock: .venv/developed ## write the versions that development uses
-	$(BIN)/pip freeze --exclude-editable > $(LOCK)
+	@echo "# The versions that development uses, written by \`make lock\`; what installs elsewhere are the ranges of pyproject.toml." > $(LOCK)
+	$(BIN)/pip freeze --exclude-editable >> $(LOCK)
 
 clean: ## remove the environment, the built client and what tools left
 	rm -rf .venv web/node_modules src/tapete/static build dist test-results .mypy_cache .pytest_cache .ruff_cache .hypothesis
