@@ -92,8 +92,8 @@ class Fold:
         try:
             step = self.game.apply(self.state, entry.seat, entry.action)
         except IllegalAction as fault:
-            why = fault.refusal.key.removeprefix(f"{self.game.name}-").replace("-", " ")
-            raise BadInput(f"{what} refused, {self._who(entry.seat)}, {why} ({fault.refusal.rule})") from None
+            why = f"{fault.refusal.plain} ({fault.refusal.rule})"
+            raise BadInput(f"{what} refused, {self._who(entry.seat)}, {why}") from None
         self.state = step.state
         return step.events
 

@@ -115,6 +115,5 @@ def _json(content: object, status: int = 200) -> Response[bytes]:
 
 
 def _error(refusal: Refusal, detail: str | None = None, status: int | None = None) -> Response[bytes]:
-    plain = refusal.key.removeprefix("room-").replace("-", " ")
-    line = " ".join((detail or plain).split())
+    line = " ".join((detail or refusal.plain).split())
     return _json(outgoing.Error(refusal.key, line), status or _STATUS.get(refusal, 400))

@@ -110,7 +110,7 @@ def test_a_refusal_names_the_most_telling_reason():
 
 
 def test_a_refused_choice_says_seat_reason_and_rule_in_one_line():
-    with pytest.raises(IllegalAction, match=r"^seat 1: gnav not your turn \(G3\)$"):
+    with pytest.raises(IllegalAction, match=r"^seat 1: not your turn \(G3\)$"):
         lay("A2 B9 C11 D6").keeps("B")
 
 
