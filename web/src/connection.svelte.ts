@@ -7,13 +7,13 @@
  * - A lost line comes back by itself, to the same seat.
  */
 
-import type { Act, Because, Contribute, Done, Happened, Incoming, Joined, NextDeal, Outgoing, Pace, Refused, Restart, Why } from './wire'
+import type { Act, Because, Contribute, Done, Happened, Incoming, Joined, Leave, NextDeal, Outgoing, Pace, Refused, Restart, Why } from './wire'
 import { VERSION } from './wire'
 
 export type Status = 'joining' | 'open' | 'lost' | 'refused'
 export type Action = Act['action']
 export type Answer = Done | Refused
-type Numbered = Act | Why | NextDeal | Restart | Contribute | Pace
+type Numbered = Act | Why | NextDeal | Restart | Leave | Contribute | Pace
 type Unnumbered<M> = M extends Numbered ? Omit<M, 'id'> : never
 
 /** What a connection needs of the world, so that a test can give its own. */
@@ -27,6 +27,7 @@ const FIRST_WAIT = 400
 const LONGEST_WAIT = 8_000
 /** Refusals of a join that say nothing about this table: it is worth trying again. */
 const PASSING: readonly string[] = ['room-too-fast', 'room-trouble', 'room-not-saved']
+const LEFT = 'room-left'
 /** An answer takes this long only on a dead line. */
 const PATIENCE = 12_000
 
@@ -106,6 +107,11 @@ export class TableConnection {
   /** Another match with the same people. */
   restart(): Promise<Answer> {
     return this.#ask({ type: 'restart', after: this.state?.match ?? 0 }) as Promise<Answer>
+  }
+
+  /** I go for good: this match is over for me, and my pages of this table are closed. */
+  leave(): Promise<Answer> {
+    return this.#ask({ type: 'leave', match: this.state?.match ?? 0 }) as Promise<Answer>
   }
 
   /** How long robots take from now on. */
@@ -242,13 +248,17 @@ export class TableConnection {
     this.state = { ...before, sitters }
   }
 
-  /** A refusal that answers no question: of the join itself, it closes the table to us; a passing one is slept over. */
+  /**
+   * A refusal that answers no question: of the join itself, it closes the table to us; so it does once we have left. A
+   * passing one is slept over.
+   */
   #turnedAway(refused: Refused): void {
     if (PASSING.includes(refused.code)) return this.#drop()
-    if (this.status === 'open') return
+    if (this.status === 'open' && refused.code !== LEFT) return
     this.refusal = refused
     this.status = 'refused'
     this.#socket?.close()
+    for (const id of [...this.#pending.keys()]) this.#settle(id, refused)
   }
 }
 

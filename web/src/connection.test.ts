@@ -251,6 +251,43 @@ describe('asking', () => {
   })
 })
 
+describe('order', () => {
+  test('news come before the answer they belong to, so nothing stale can be acted on', async () => {
+    const { world, connection } = opened()
+    const answer = connection.act({ kind: 'pass' })
+    world.line.take()
+    world.line.tell(happened(8, { decision: null }))
+    expect(connection.state?.decision).toBeNull()
+    expect(await connection.act({ kind: 'pass' })).toMatchObject({ code: 'room-not-now' })
+    expect(world.line.take()).toEqual([])
+    world.line.tell({ type: 'done', id: 1, seq: 8 })
+    expect((await answer).type).toBe('done')
+    expect(connection.state?.seq).toBe(8)
+  })
+})
+
+describe('leaving', () => {
+  test('names the match, and closes the table to all who have left', async () => {
+    const { world, connection } = opened({ match: 2 })
+    const answer = connection.leave()
+    const other = connection.why({ kind: 'pass' })
+    expect(world.line.take()[0]).toEqual({ type: 'leave', id: 1, match: 2 })
+    world.line.tell(happened(8, { events: [] }))
+    const left: Outgoing = { type: 'refused', id: null, code: 'room-left', rule: null }
+    world.line.tell(left)
+    expect(connection.status).toBe('refused')
+    expect(connection.refusal?.code).toBe('room-left')
+    expect(await Promise.all([answer, other])).toEqual([left, left])
+    expect(world.timers).toEqual([])
+  })
+
+  test('other refusals that answer nothing leave an open table open', () => {
+    const { world, connection } = opened()
+    world.line.tell({ type: 'refused', id: null, code: 'room-bad-message', rule: null })
+    expect(connection.status).toBe('open')
+  })
+})
+
 describe('a lost line', () => {
   test('comes back later each time, and at once when asked', () => {
     const { world, connection } = opened()

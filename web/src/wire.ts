@@ -4,7 +4,7 @@ export const VERSION = 1
 
 export const GNAV_RANKS = ['fool', 'owl', 'pot', '0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'house', 'horse', 'cat', 'dragoon', 'cuckoo'] as const
 
-export type Incoming = Join | Act | Why | NextDeal | Restart | Contribute | Pace
+export type Incoming = Join | Act | Why | NextDeal | Restart | Leave | Contribute | Pace
 
 export type Outgoing = Joined | Happened | Presence | Done | Refused | Because
 
@@ -70,6 +70,12 @@ export interface Restart {
   type: 'restart'
   id: number
   after: number
+}
+
+export interface Leave {
+  type: 'leave'
+  id: number
+  match: number
 }
 
 export interface Contribute {

@@ -8,7 +8,7 @@ Invariants:
 - time, chance, storage and robots are arguments: nothing here opens a file, reads a clock or rolls a die by itself.
 """
 
-from tapete.room.commands import Act, Command, Contribute, NextDeal, Restart, SetPace
+from tapete.room.commands import Act, Command, Contribute, Leave, NextDeal, Restart, SetPace
 from tapete.room.entries import Entry, Sitter
 from tapete.room.fold import TableState, fold, fold_all
 from tapete.room.ladder import Accept, Already, judge
@@ -25,6 +25,7 @@ __all__ = [
     "Command",
     "Contribute",
     "Entry",
+    "Leave",
     "News",
     "NextDeal",
     "Presence",

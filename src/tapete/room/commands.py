@@ -28,6 +28,13 @@ class Restart:
 
 
 @dataclass(frozen=True, slots=True)
+class Leave:
+    """Go for good, in the middle of match number `match`."""
+
+    match: int
+
+
+@dataclass(frozen=True, slots=True)
 class Contribute:
     """The seat's share of the chance of match number `match`: 16 random bytes as lower-case hex."""
 
@@ -42,4 +49,4 @@ class SetPace:
     robot_pause: str
 
 
-Command: TypeAlias = Act | NextDeal | Restart | Contribute | SetPace
+Command: TypeAlias = Act | NextDeal | Restart | Leave | Contribute | SetPace

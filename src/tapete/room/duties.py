@@ -2,6 +2,7 @@
 
 Invariants:
 - `duties` is pure: what is due follows from the state, so a table that comes back from its log goes on by itself;
+- at an abandoned table nothing is due;
 - a duty names what it answers; one that is no longer due when its time comes is dropped.
 """
 
@@ -46,7 +47,7 @@ class MatchDue:
 
 @dataclass(frozen=True, slots=True)
 class RobotDue:
-    """Ask the robot in `seat` for decision `decision`, after a pause of the table's pace."""
+    """Ask the robot in `seat`, or one in place of who has left it, for decision `decision`, after a pause."""
 
     seat: Seat
     decision: int
@@ -57,7 +58,9 @@ Duty: TypeAlias = NonceMissing | DealDue | MatchDue | RobotDue
 
 def duties(table: TableState) -> tuple[Duty, ...]:
     """All that is due now."""
-    people = table.people
+    if table.abandoned:
+        return ()
+    people = table.present
     match table.status:
         case None:
             missing = tuple(seat for seat in people if table.contributed[seat] is None)
@@ -68,7 +71,7 @@ def duties(table: TableState) -> tuple[Duty, ...]:
             return tuple(
                 RobotDue(seat, decision)
                 for seat, decision in enumerate(table.decisions)
-                if decision is not None and table.sitters[seat].robot is not None
+                if decision is not None and seat not in people
             )
         case Status.BETWEEN:
             asked = (table.next_asked[seat] for seat in people)

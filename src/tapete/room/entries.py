@@ -3,12 +3,13 @@
 Invariants:
 - an entry is plain data and says everything: decks and actions stand in it, nothing is drawn again in a fold;
 - reading what was written gives an equal entry; anything else in the log is refused with BadInput;
+- what an older program did not write yet has a standard value, so old logs are read for ever;
 - entries hold secrets (the match's secret, decks, actions): they never leave the server.
 """
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import MISSING, asdict, dataclass, fields
 from typing import Any, Final, TypeAlias
 
 from tapete.cards import Card
@@ -30,7 +31,10 @@ class Sitter:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """Match number `match` of the table begins; `secret` (hex) is all its chance, to be opened when it is over."""
+    """Match number `match` of the table begins; `secret` (hex) is all its chance, to be opened when it is over.
+
+    `date` is the day (UTC, ISO) on which it does, for its record.
+    """
 
     match: int
     game: str
@@ -38,6 +42,7 @@ class Opened:
     sitters: tuple[Sitter, ...]
     secret: str
     robot_pause: str
+    date: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +87,13 @@ class RestartAsked:
 
 
 @dataclass(frozen=True, slots=True)
+class Left:
+    """A person goes for good, in the middle of a match."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class PaceSet:
     """How long robots take, from now on."""
 
@@ -89,7 +101,7 @@ class PaceSet:
     robot_pause: str
 
 
-Entry: TypeAlias = Opened | Contributed | Dealt | Acted | NextAsked | RestartAsked | PaceSet
+Entry: TypeAlias = Opened | Contributed | Dealt | Acted | NextAsked | RestartAsked | Left | PaceSet
 
 _KINDS: Final[Mapping[str, type[Any]]] = {
     "opened": Opened,
@@ -98,6 +110,7 @@ _KINDS: Final[Mapping[str, type[Any]]] = {
     "acted": Acted,
     "next-asked": NextAsked,
     "restart-asked": RestartAsked,
+    "left": Left,
     "pace-set": PaceSet,
 }
 _NAMES: Final[Mapping[type[Any], str]] = {kind: name for name, kind in _KINDS.items()}
@@ -128,11 +141,12 @@ def read(text: str) -> Entry:
 
 
 def _build(kind: type[Any], told: Mapping[str, Any], name: str) -> Any:
-    names = [field.name for field in fields(kind)]
-    if sorted(told) != sorted(names):
+    names = {field.name: field.default is MISSING for field in fields(kind)}
+    needed = {field for field, is_needed in names.items() if is_needed}
+    if not needed <= told.keys() <= names.keys():
         raise BadInput(f"a log entry {name} has the fields {', '.join(names)}, not {', '.join(told)}")
     try:
-        return kind(**{field: _FIELDS[field](told[field]) for field in names})
+        return kind(**{field: _FIELDS[field](value) for field, value in told.items()})
     except TypeError:
         raise BadInput(f"a log entry {name} with a field of a wrong type") from None
 
@@ -178,6 +192,7 @@ _FIELDS: Final[Mapping[str, Callable[[object], Any]]] = {
     "sitters": _sitters,
     "secret": _text,
     "robot_pause": _text,
+    "date": _or_none(_text),
     "seat": _number,
     "nonce": _or_none(_text),
     "number": _number,

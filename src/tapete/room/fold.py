@@ -18,6 +18,7 @@ from tapete.room.entries import (
     Contributed,
     Dealt,
     Entry,
+    Left,
     NextAsked,
     Opened,
     PaceSet,
@@ -48,8 +49,8 @@ class TableState:
     """Where a table stands after entry `seq`; the whole truth, the match's secret included.
 
     `state` is the game's, None until the first deal; `skipped` tells that the last deal was (G23). `contributed` are
-    the entries that settled each person's nonce. `decisions` are the open decisions, `taken` how many each seat has
-    taken in this deal.
+    the entries that settled each person's nonce, `left` those with which people went for good. `decisions` are the
+    open decisions, `taken` how many each seat has taken in this deal.
     """
 
     seq: int
@@ -69,11 +70,22 @@ class TableState:
     accepted: BySeat[Accepted | None]
     next_asked: BySeat[Asked | None]
     restart_asked: BySeat[Asked | None]
+    left: BySeat[int | None]
 
     @property
     def people(self) -> tuple[Seat, ...]:
         """The seats of people."""
         return tuple(seat for seat, sitter in enumerate(self.sitters) if sitter.person is not None)
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """The seats of people who have not left."""
+        return tuple(seat for seat in self.people if self.left[seat] is None)
+
+    @property
+    def abandoned(self) -> bool:
+        """Whether all people have left before the match was over: nobody plays on."""
+        return self.people != () and self.present == () and self.status is not Status.OVER
 
     @property
     def status(self) -> Status | None:
@@ -127,6 +139,8 @@ def fold(before: TableState | None, entry: Entry, seq: int | None = None) -> Fol
             table = replace(table, next_asked=table.next_asked.put(seat, Asked(table.number, table.seq)))
         case RestartAsked(seat):
             table = replace(table, restart_asked=table.restart_asked.put(seat, Asked(table.match, table.seq)))
+        case Left(seat):
+            table = replace(table, left=table.left.put(seat, table.seq))
         case PaceSet(_, robot_pause):
             table = replace(table, robot_pause=robot_pause)
     return Folded(table)
@@ -169,6 +183,7 @@ def _opened(entry: Opened, seq: int) -> TableState:
         accepted=BySeat.of(players, lambda _: None),
         next_asked=BySeat.of(players, lambda _: None),
         restart_asked=BySeat.of(players, lambda _: None),
+        left=BySeat.of(players, lambda _: None),
     )
 
 

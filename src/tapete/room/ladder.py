@@ -5,6 +5,7 @@ Shape and table were checked before, by whoever turned a message into a command 
 Invariants:
 - `judge` is pure and total: any command of any seat gets an answer;
 - what it accepts can be folded; what was accepted before gets the entry it had then, not a second one;
+- who has left does nothing more; only a robot plays in his place;
 - a refusal tells the seat nothing that its View does not.
 """
 
@@ -13,8 +14,8 @@ from typing import Any, TypeAlias
 
 from tapete.core import BadInput, Refusal, Seat, Status
 from tapete.room import refusals
-from tapete.room.commands import Act, Command, Contribute, NextDeal, Restart, SetPace
-from tapete.room.entries import Acted, Contributed, Entry, NextAsked, PaceSet, RestartAsked
+from tapete.room.commands import Act, Command, Contribute, Leave, NextDeal, Restart, SetPace
+from tapete.room.entries import Acted, Contributed, Entry, Left, NextAsked, PaceSet, RestartAsked
 from tapete.room.fold import Asked, TableState
 from tapete.room.pace import PACES
 
@@ -40,6 +41,10 @@ def judge(table: TableState, seat: Seat | None, command: Command) -> Verdict:
     """What becomes of a command of `seat`, None a watcher."""
     if seat is None or not 0 <= seat < len(table.sitters):
         return refusals.NOT_SEATED
+    if isinstance(command, Leave):
+        return _leave(table, seat, command.match)
+    if table.left[seat] is not None and not (isinstance(command, Act) and command.by is not None):
+        return refusals.LEFT
     match command:
         case Act():
             return _act(table, seat, command)
@@ -55,6 +60,8 @@ def judge(table: TableState, seat: Seat | None, command: Command) -> Verdict:
                 return seen
             if after < table.match:
                 return refusals.STALE
+            if any(seq is not None for seq in table.left):
+                return refusals.LEFT
             over = after == table.match and table.status is Status.OVER
             return Accept(RestartAsked(seat)) if over else refusals.NOT_NOW
         case Contribute(match, nonce):
@@ -100,6 +107,17 @@ def _act(table: TableState, seat: Seat, command: Act) -> Verdict:
 def _same(one: Any, other: Any) -> bool:
     """Equal actions, cards in any order."""
     return type(one) is type(other) and sorted(getattr(one, "cards", ())) == sorted(getattr(other, "cards", ()))
+
+
+def _leave(table: TableState, seat: Seat, match: int) -> Verdict:
+    if table.sitters[seat].person is None:
+        return refusals.NOT_SEATED
+    if match < table.match:
+        return refusals.STALE
+    if (seq := table.left[seat]) is not None:
+        return Already(seq)
+    under_way = match == table.match and table.status is not Status.OVER
+    return Accept(Left(seat)) if under_way else refusals.NOT_NOW
 
 
 def _contribute(table: TableState, seat: Seat, match: int, nonce: str) -> Verdict:

@@ -1,5 +1,6 @@
 """How a table begins: a person's wish, checked, and the first entry of its log."""
 
+import datetime as dt
 import random
 import unicodedata
 from collections.abc import Mapping, Sequence
@@ -58,8 +59,8 @@ _TURNS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u206
 """Signs that turn the direction of what stands around a name."""
 
 
-def opened(wish: Wish, robots: Robots, chance: random.Random) -> Opened | Refusal | BadInput:
-    """The first match of a new table. A refusal, or BadInput with one line that says which option is amiss."""
+def opened(wish: Wish, robots: Robots, chance: random.Random, now: float) -> Opened | Refusal | BadInput:
+    """The first match of a new table, opened at `now`; or a refusal, or BadInput that says which option is amiss."""
     if wish.game not in GAMES:
         return refusals.UNKNOWN_GAME
     name = tidy_name(wish.name)
@@ -83,10 +84,11 @@ def opened(wish: Wish, robots: Robots, chance: random.Random) -> Opened | Refusa
         sitters=(Sitter(name, person=wish.person), *(Sitter(other, None, robot, wish.level) for other in others)),
         secret=chance.randbytes(32).hex(),
         robot_pause=wish.robot_pause,
+        date=_day(now),
     )
 
 
-def reopened(table: TableState, chance: random.Random) -> Opened:
+def reopened(table: TableState, chance: random.Random, now: float) -> Opened:
     """The next match of a table: the same people, robots and options, a new secret."""
     return Opened(
         match=table.match + 1,
@@ -95,7 +97,13 @@ def reopened(table: TableState, chance: random.Random) -> Opened:
         sitters=table.sitters,
         secret=chance.randbytes(32).hex(),
         robot_pause=table.robot_pause,
+        date=_day(now),
     )
+
+
+def _day(now: float) -> str:
+    """The day of that moment (UTC), as a record has it."""
+    return dt.datetime.fromtimestamp(now, dt.UTC).date().isoformat()
 
 
 def names(taken: str, count: int, chance: random.Random) -> Sequence[str]:

@@ -1,7 +1,7 @@
 """The record of a match that was played at a table (RECORD, verifiable deals).
 
 Invariants:
-- only a match that is over is opened: its record holds the secret and every card;
+- only a match that is over or abandoned is opened: its record holds the secret and every card;
 - the record says what the log says, so replaying it ends where the table ended.
 """
 
@@ -17,7 +17,7 @@ from tapete.room.fold import TableState, fold
 
 
 def record_text(log: Sequence[entries.Entry], match: int | None = None) -> str | Refusal:
-    """The record of match number `match` of this log, of the last match that is over unless told which."""
+    """The record of match number `match` of this log, of the last one that can be opened unless told which."""
     if not log:
         return refusals.UNKNOWN_TABLE
     starts = [place for place, entry in enumerate(log) if isinstance(entry, entries.Opened)]
@@ -31,19 +31,23 @@ def record_text(log: Sequence[entries.Entry], match: int | None = None) -> str |
 def _record(log: Sequence[entries.Entry]) -> str | Refusal:
     told: list[RecordEntry] = []
     table: TableState | None = None
+    date: str | None = None
     for entry in log:
         match entry:
+            case entries.Opened():
+                date = entry.date
             case entries.Dealt(number, drawn, deck):
                 told.append(Dealt(number, _dealer(table, drawn), deck))
             case entries.Acted(seat, _, action, by) if table is not None:
                 told.append(Acted(seat, table.game.notation.read_action(action), by))
         table = fold(table, entry, 1).state
-    if table is None or table.status is not Status.OVER:
+    if table is None or not (table.status is Status.OVER or table.abandoned):
         return refusals.NOT_OVER
     told.append(Opening(table.secret.hex(), table.nonces))
-    told.append(Ended(table.game.notation.written_result(table.state)))
+    if table.status is Status.OVER:
+        told.append(Ended(table.game.notation.written_result(table.state)))
     seats = tuple(sitter.name if sitter.robot is None else f"robot:{sitter.robot}" for sitter in table.sitters)
-    header = Header(table.game.name, table.options, seats, commitment=table.commitment)
+    header = Header(table.game.name, table.options, seats, commitment=table.commitment, date=date)
     return written(table.game, Record(header, tuple(told))).decode()
 
 

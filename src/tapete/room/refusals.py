@@ -53,7 +53,19 @@ TROUBLE: Final = Refusal("", "room-trouble")
 """Something went wrong here that is nobody's fault at the table; nothing has changed."""
 
 NOT_OVER: Final = Refusal("", "room-not-over")
-"""The record of a match is opened when the match is over."""
+"""The record of a match is opened when the match is over, or abandoned."""
+
+LEFT: Final = Refusal("", "room-left")
+"""The sender has left this table for good; or another has, and no other match is played here."""
+
+TOO_MANY_TABLES: Final = Refusal("", "room-too-many-tables")
+"""This person plays at as many tables as anybody can."""
+
+TOO_MANY_GUESTS: Final = Refusal("", "room-too-many-guests")
+"""More new guests have come from one address in an hour than the room welcomes."""
+
+FULL: Final = Refusal("", "room-full")
+"""There are as many tables with people at them as the room has place for."""
 
 UNKNOWN_MATCH: Final = Refusal("", "room-unknown-match")
 """This table has not played a match of that number."""
@@ -67,5 +79,5 @@ NO_SUCH_PAGE: Final = Refusal("", "room-no-such-page")
 ALL: Final = (
     NOT_YOUR_TABLE, UNKNOWN_TABLE, JOIN_FIRST, NOT_SEATED, NOT_NOW, STALE, BAD_MESSAGE, TOO_LARGE, TOO_FAST,
     WRONG_VERSION, BAD_NAME, UNKNOWN_GAME, BAD_OPTION, UNKNOWN_ROBOT, NOT_SAVED, TROUBLE, NOT_OVER, UNKNOWN_MATCH,
-    FOREIGN_ORIGIN, NO_SUCH_PAGE,
+    LEFT, TOO_MANY_TABLES, TOO_MANY_GUESTS, FULL, FOREIGN_ORIGIN, NO_SUCH_PAGE,
 )  # fmt: skip

@@ -1,6 +1,7 @@
 """All tables: opening new ones, finding old ones in the log, letting deserted ones rest.
 
 Invariants:
+- no person plays at more than `most_of_one` live tables, and no more than `most_tables` are opened beside each other;
 - there is at most one live Table per table of the log;
 - a table that rests is a log and no more; whoever comes back finds it as it was.
 """
@@ -9,9 +10,10 @@ import asyncio
 import base64
 import random
 import re
+import sys
 from typing import Final
 
-from tapete.core import BadInput, Refusal
+from tapete.core import BadInput, Refusal, Status
 from tapete.room import refusals
 from tapete.room.entries import Opened, read, written
 from tapete.room.fold import TableState, fold, fold_all
@@ -30,26 +32,45 @@ _NAME: Final = re.compile("[a-z0-9]{1,26}")
 class Room:
     """The tables of one process."""
 
-    def __init__(self, *, storage: Storage, clock: Clock, chance: random.Random, robots: Robots) -> None:
+    def __init__(
+        self,
+        *,
+        storage: Storage,
+        clock: Clock,
+        chance: random.Random,
+        robots: Robots,
+        most_tables: int = sys.maxsize,
+        most_of_one: int = sys.maxsize,
+    ) -> None:
         self._storage = storage
         self._clock = clock
         self._chance = chance
         self._robots = robots
+        self._most_tables = most_tables
+        self._most_of_one = most_of_one
         self._tables: dict[str, Table] = {}
+        self._opening: list[str] = []
         self._loading = asyncio.Lock()
         self._ending: set[asyncio.Task[None]] = set()
         self._looks: dict[str, Timer] = {}
 
     async def open(self, wish: Wish) -> Table | Refusal | BadInput:
         """A new table as wished, its first entry durable; what is amiss otherwise."""
-        entry = opened(wish, self._robots, self._chance)
+        entry = opened(wish, self._robots, self._chance, self._clock.now())
         if not isinstance(entry, Opened):
             return entry
+        if self._playing(wish.person) >= self._most_of_one:
+            return refusals.TOO_MANY_TABLES
+        if not self._make_place():
+            return refusals.FULL
         name = base64.b32encode(self._chance.randbytes(10)).decode("ascii").lower()
+        self._opening.append(wish.person)
         try:
             await self._storage.append(name, 1, self._clock.now(), written(entry))
         except OSError:
             return refusals.NOT_SAVED
+        finally:
+            self._opening.remove(wish.person)
         return self._begin(name, fold(None, entry).state)
 
     async def table(self, name: str) -> Table | None:
@@ -60,6 +81,7 @@ class Room:
                     state = await self._read(name)
                     if state is None:
                         return None
+                    self._make_place()  # who comes back is let in, full or not
                     self._begin(name, state)
         return self._tables[name]
 
@@ -90,6 +112,30 @@ class Room:
         self._look_in(table)
         return table
 
+    def _playing(self, person: str) -> int:
+        """At how many live tables the person is to play on."""
+        tables = (table.state for table in self._tables.values())
+        return self._opening.count(person) + sum(
+            state.status is not Status.OVER and (seat := state.seat_of(person)) is not None and seat in state.present
+            for state in tables
+        )
+
+    def _make_place(self) -> bool:
+        """Whether there is place for one more table, if need be because the oldest deserted one rests."""
+        if len(self._tables) + len(self._opening) < self._most_tables:
+            return True
+        resting = next((table for table in self._tables.values() if table.deserted), None)
+        if resting is not None:
+            self._rest(resting)
+        return resting is not None
+
+    def _rest(self, table: Table) -> None:
+        del self._tables[table.name]
+        self._looks.pop(table.name).cancel()
+        task = asyncio.create_task(table.stop())
+        self._ending.add(task)
+        task.add_done_callback(self._ending.discard)
+
     def _look_in(self, table: Table) -> None:
         """Come back after a while; a table found deserted twice running rests."""
         lonely = False
@@ -97,11 +143,7 @@ class Room:
         def look() -> None:
             nonlocal lonely
             if lonely and table.deserted:
-                self._tables.pop(table.name, None)
-                self._looks.pop(table.name, None)
-                task = asyncio.create_task(table.stop())
-                self._ending.add(task)
-                task.add_done_callback(self._ending.discard)
+                self._rest(table)
             else:
                 lonely = table.deserted
                 self._looks[table.name] = self._clock.call_later(REST_AFTER, look)

@@ -25,7 +25,7 @@ from tapete.room.pace import pause
 from tapete.room.ports import Clock, Robots, SeqTaken, Storage, Timer
 
 STAND_IN: Final = "rules"
-"""The robot that plays a turn of one that failed."""
+"""The robot that plays a turn of one that failed, or of a person who has left."""
 
 RETRY: Final = 1.0
 """Seconds before the house tries again what it could not write."""
@@ -238,14 +238,14 @@ class Table:
             case DealDue():
                 return self.state.next_dealt()
             case MatchDue():
-                return reopened(self.state, self._chance)
+                return reopened(self.state, self._chance, self._clock.now())
 
     async def _play(self, duty: RobotDue) -> None:
         table, seat = self.state, duty.seat
         view = table.game.view(table.state, seat)
         key = robot_key(table.secret, seat, table.number, table.taken[seat])
         own = table.sitters[seat].robot or ""
-        for name in (own.partition("@")[0], STAND_IN):
+        for name in (own.partition("@")[0], STAND_IN) if own else (STAND_IN,):
             answer = self._ask(name, view, key)
             if answer is None:
                 continue

@@ -9,6 +9,7 @@ from litestar.connection import ASGIConnection
 from tapete.robots.catalogue import robot
 from tapete.room import Clock, Room, SeqTaken
 from tapete.server.clock import WallClock
+from tapete.server.limits import GUESTS_AN_HOUR, MOST_OF_ONE, MOST_TABLES, TABLES_A_MINUTE, Buckets
 from tapete.server.shelf import Shelf
 from tapete.store import Store
 
@@ -25,8 +26,17 @@ class House:
         self.clock: Clock = clock or WallClock()
         self.chance = chance or random.SystemRandom()
         self.store = Store(data, SeqTaken)
-        self.room = Room(storage=self.store.logs, clock=self.clock, chance=self.chance, robots=robot)
+        self.room = Room(
+            storage=self.store.logs,
+            clock=self.clock,
+            chance=self.chance,
+            robots=robot,
+            most_tables=MOST_TABLES,
+            most_of_one=MOST_OF_ONE,
+        )
         self.shelf = Shelf(client)
+        self.new_tables = Buckets(TABLES_A_MINUTE, 60)
+        self.new_guests = Buckets(GUESTS_AN_HOUR, 3600)
 
     async def __aenter__(self) -> Self:
         """BadInput with one line if the data folder cannot be used."""

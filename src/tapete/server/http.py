@@ -27,7 +27,11 @@ _STATUS: Final = {
     refusals.FOREIGN_ORIGIN: 403,
     refusals.NOT_OVER: 409,
     refusals.TOO_LARGE: 413,
+    refusals.LEFT: 409,
     refusals.TOO_FAST: 429,
+    refusals.TOO_MANY_TABLES: 429,
+    refusals.TOO_MANY_GUESTS: 429,
+    refusals.FULL: 503,
     refusals.NOT_SAVED: 503,
     refusals.TROUBLE: 500,
 }
@@ -51,7 +55,10 @@ async def open_table(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Open a table against robots and sit down at it."""
     if not same_origin(request.headers):
         return _error(refusals.FOREIGN_ORIGIN)
-    house = house_of(request)
+    house, now = house_of(request), house_of(request).clock.now()
+    address = request.client.host if request.client is not None else ""
+    if not house.new_tables.take(address, now):
+        return _error(refusals.TOO_FAST)
     body = await request.body()
     if len(body) > incoming.MAX_MESSAGE:
         return _error(refusals.TOO_LARGE)
@@ -62,6 +69,8 @@ async def open_table(request: Request[Any, Any, Any]) -> Response[bytes]:
     person, cookie = await guests.known(request), None
     try:
         if person is None:
+            if not house.new_guests.take(address, now):
+                return _error(refusals.TOO_MANY_GUESTS)
             person, cookie = await guests.welcome(house, "", secure=request.url.scheme == "https")
         wish = Wish(person.id, asked.name, asked.game, asked.options, asked.level, asked.robot_pause)
         table = await house.room.open(wish)
@@ -82,7 +91,7 @@ async def open_table(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get("/api/tables/{table:str}/record")
 async def record(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The record of a match that is over (`?match=` says which): for those who sat at the table."""
+    """The record of a match that is over or abandoned (`?match=` says which): for those who sat at the table."""
     house, name = house_of(request), request.path_params["table"]
     table, person = await house.room.table(name), await guests.known(request)
     if table is None:

@@ -1,4 +1,40 @@
-"""How much anybody may ask for."""
+"""How much anybody may ask for.
+
+Invariants:
+- what is remembered of addresses is bounded, whatever comes;
+- time is an argument.
+"""
+
+import ipaddress
+from collections import OrderedDict
+from typing import Final
+
+QUEUE: Final = 256
+"""Messages that wait for a slow browser before its socket is closed."""
+
+RATE, BURST = 20.0, 60.0
+"""Messages a second on a socket, and how many at once."""
+
+PATIENCE: Final = 200
+"""Messages above that before the socket is closed."""
+
+MOST_TABLES: Final = 2000
+"""Live tables beside each other: each is a task and some kilobytes."""
+
+MOST_OF_ONE: Final = 20
+"""Live tables at which one person may play; one that rests, is over or was left does not count."""
+
+TABLES_A_MINUTE: Final = 60
+"""New tables from one address: a house full of players shares one."""
+
+GUESTS_AN_HOUR: Final = 300
+"""New guests from one address."""
+
+ADDRESSES: Final = 10_000
+"""Addresses remembered at once; the one longest unseen is forgotten first."""
+
+_NETWORK: Final = 64
+"""Bits of an IPv6 address that are one household's."""
 
 
 class Bucket:
@@ -18,3 +54,37 @@ class Bucket:
             return False
         self._tokens -= 1
         return True
+
+
+class Buckets:
+    """A bucket for every address: `most` at once, and as many again in `seconds`."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self._most = most
+        self._rate = most / seconds
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, now: float) -> bool:
+        """Whether the address has one left."""
+        place = household(address)
+        bucket = self._buckets.pop(place, None) or Bucket(self._rate, self._most, now)
+        self._buckets[place] = bucket
+        if len(self._buckets) > ADDRESSES:
+            self._buckets.popitem(last=False)
+        return bucket.take(now)
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+
+def household(address: str) -> str:
+    """What counts as one address: of IPv6 the network, for each household has any number of addresses in it."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found.packed, _NETWORK), strict=False))

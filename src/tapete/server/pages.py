@@ -14,6 +14,11 @@ from tapete.words import LANGUAGES, negotiate
 
 LANGUAGE_COOKIE: Final = "lang"
 
+ICON: Final = "/favicon.ico"
+"""Asked for by browsers that have not read the page yet; it names its icon itself."""
+
+A_DAY: Final = "public, max-age=86400"
+
 _GAMES = "|".join(GAMES)
 _PAGE: Final = re.compile(rf"/(?P<language>{'|'.join(LANGUAGES)})/(?:t/[a-z0-9]+|rules/(?:{_GAMES})|verify)?")
 _BARE: Final = re.compile(rf"/(?:{'|'.join(LANGUAGES)})")
@@ -24,6 +29,8 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The client's page, one of its files, the way to the reader's language, or a page that says there is nothing."""
     path, shelf = unquote_to_bytes(request.scope["raw_path"]).decode("utf-8", "replace"), house_of(request).shelf
     language = _language(request)
+    if path == ICON:
+        return Response(b"", status_code=404, headers={"cache-control": A_DAY}, media_type="text/plain")
     if path == "/":
         return _to(f"/{language}/")
     if _BARE.fullmatch(path):

@@ -35,6 +35,7 @@ class Shelf:
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
         self._files: dict[tuple[Path, int], File] = {}
+        self._pages: dict[tuple[str, str], File] = {}
 
     def find(self, path: str) -> File | None:
         """The file at `path` below the folder; None if there is none."""
@@ -54,8 +55,11 @@ class Shelf:
         found = self.find("index.html")
         if found is None:
             return None
-        content = found.content.replace(b'<html lang="en"', f'<html lang="{language}"'.encode(), 1)
-        return file(content, found.kind, ASK_AGAIN)
+        key = (language, found.etag)
+        if key not in self._pages:
+            content = found.content.replace(b'<html lang="en"', f'<html lang="{language}"'.encode(), 1)
+            self._pages[key] = file(content, found.kind, ASK_AGAIN)
+        return self._pages[key]
 
 
 def file(content: bytes, kind: str, cache: str) -> File:
@@ -67,5 +71,5 @@ def file(content: bytes, kind: str, cache: str) -> File:
 
 
 def _kind(path: Path) -> str:
-    kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+    """The media type without a charset: Litestar adds it to every text."""
+    return _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"

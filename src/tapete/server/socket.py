@@ -9,7 +9,7 @@ Invariants:
 import asyncio
 import contextlib
 import logging
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -17,22 +17,14 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tapete.core import Refusal, Seat
 from tapete.room import News, Presence, Table, Taken, refusals
+from tapete.room.entries import Left
 from tapete.room.ladder import why_not
 from tapete.server import guests, translate
 from tapete.server.headers import same_origin
 from tapete.server.house import House, house_of
-from tapete.server.limits import Bucket
+from tapete.server.limits import BURST, PATIENCE, QUEUE, RATE, Bucket
 from tapete.store import Person
 from tapete.wire import incoming, outgoing
-
-QUEUE: Final = 256
-"""Messages that wait for a slow browser before its socket is closed."""
-
-RATE, BURST = 20.0, 60.0
-"""Messages a second, and how many at once."""
-
-PATIENCE: Final = 200
-"""Messages above that before the socket is closed."""
 
 TRY_AGAIN, BROKEN_RULE = 1013, 1008
 """Codes with which a socket is closed: its reader is too slow; it sends what no browser of ours would."""
@@ -123,6 +115,10 @@ class Talk:
     def _hear(self, news: News | Presence) -> None:
         assert self._table is not None
         self._send(translate.told(news, self._table, self._seat))
+        if isinstance(news, News) and isinstance(news.entry, Left) and news.entry.seat == self._seat:
+            self._table.leave(self._hear)
+            self._table = None
+            self._send(translate.refused(refusals.LEFT, None))
 
     async def _take(self, text: str | None) -> None:
         """One message, None if it was binary."""
@@ -169,7 +165,9 @@ class Talk:
         if table is None:
             return refusals.UNKNOWN_TABLE, None, None
         seat = None if self._person is None else table.state.seat_of(self._person.id)
-        return (refusals.NOT_YOUR_TABLE if seat is None else None), table, seat
+        if seat is None:
+            return refusals.NOT_YOUR_TABLE, table, None
+        return (refusals.LEFT if table.state.left[seat] is not None else None), table, seat
 
     async def _answer(self, table: Table, message: incoming.Incoming) -> None:
         if isinstance(message, incoming.Join):

@@ -9,6 +9,7 @@ from tapete.room import (
     Act,
     Command,
     Contribute,
+    Leave,
     News,
     NextDeal,
     Presence,
@@ -31,6 +32,8 @@ def command(message: incoming.Incoming) -> Command | None:
             return NextDeal(message.after)
         case incoming.Restart():
             return Restart(message.after)
+        case incoming.Leave():
+            return Leave(message.match)
         case incoming.Contribute():
             return Contribute(message.match, message.nonce)
         case incoming.Pace():
@@ -53,7 +56,7 @@ def joined(live: Table, seat: Seat | None) -> outgoing.Joined:
         seq=table.seq,
         nonce_wanted=seat in table.people and table.state is None and table.contributed[seat] is None,
         robot_pause=table.robot_pause,
-        decision=None if seat is None else table.decisions[seat],
+        decision=_decision(table, seat),
         view=_view(table, seat),
     )
 
@@ -71,7 +74,7 @@ def told(
     return outgoing.Happened(
         seq=table.seq,
         events=tuple(table.game.redact(event, seat) for event in news.events),
-        decision=None if seat is None else table.decisions[seat],
+        decision=_decision(table, seat),
         view=None if view is None else dataclasses.replace(view, history=()),
     )
 
@@ -102,6 +105,11 @@ def _options(options: Any) -> tuple[outgoing.OptionInfo, ...]:
 
 def _view(table: TableState, seat: Seat | None) -> Any:
     return None if table.state is None else table.game.view(table.state, seat)
+
+
+def _decision(table: TableState, seat: Seat | None) -> int | None:
+    """The open decision of a seat; who has left has none, though a robot answers in his place."""
+    return None if seat is None or table.left[seat] is not None else table.decisions[seat]
 
 
 def _sitter(sitter: Sitter, connected: bool) -> outgoing.Sitter:

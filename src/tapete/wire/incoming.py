@@ -88,6 +88,13 @@ class Restart(Struct, frozen=True, tag="restart", forbid_unknown_fields=True):
     after: Number
 
 
+class Leave(Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
+    """The sender goes for good, in the middle of match number `match`."""
+
+    id: Number
+    match: Number
+
+
 class Contribute(Struct, frozen=True, tag="nonce", forbid_unknown_fields=True):
     """The sender's share of the chance of match number `match`: 16 random bytes, lower-case hex."""
 
@@ -103,7 +110,7 @@ class Pace(Struct, frozen=True, tag="pace", forbid_unknown_fields=True):
     robot_pause: Literal["slow", "normal", "fast", "instant"]
 
 
-Incoming: TypeAlias = Join | Act | Why | NextDeal | Restart | Contribute | Pace
+Incoming: TypeAlias = Join | Act | Why | NextDeal | Restart | Leave | Contribute | Pace
 
 _decoder = msgspec.json.Decoder(Incoming)
 
