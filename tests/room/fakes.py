@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from tapete.robots.catalogue import robot
 from tapete.room import Room, SeqTaken, Table, Wish
-from tapete.room.entries import Entry, read
+from tapete.room.entries import Entry, Opened, Sitter, read, written
 
 
 @dataclass
@@ -89,4 +89,14 @@ def wish(game: str = "gnav", **changes: object) -> Wish:
 async def open_table(room: Room, game: str = "gnav", **changes: object) -> Table:
     table = await room.open(wish(game, **changes))
     assert isinstance(table, Table), table
+    return table
+
+
+async def two_people(storage: Memory, clock: FakeClock) -> Table:
+    """A table of Gnav without robots."""
+    sitters = (Sitter("Ana", person="p1"), Sitter("Jon", person="p2"))
+    entry = Opened(1, "gnav", {"players": 2, "lives": 3}, sitters, "11" * 32, "instant")
+    await storage.append("two", 1, 0.0, written(entry))
+    table = await room(storage, clock).table("two")
+    assert table is not None
     return table

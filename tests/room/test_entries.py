@@ -10,6 +10,7 @@ from tapete.room.entries import (
     Contributed,
     Dealt,
     Entry,
+    Left,
     NextAsked,
     Opened,
     PaceSet,
@@ -21,6 +22,7 @@ from tapete.room.entries import (
 
 ENTRIES: list[Entry] = [
     Opened(1, "gnav", {"players": 2, "lives": 3}, (Sitter("Íñigo", "p"), Sitter("B", None, "r@1", 3)), "ab", "slow"),
+    Opened(2, "gnav", {}, (Sitter("A", "p"),), "ab", "slow", "2026-02-28"),
     Contributed(0, "ab" * 16),
     Contributed(0, None),
     Dealt(1, 2, ("7o", "2o")),
@@ -29,6 +31,7 @@ ENTRIES: list[Entry] = [
     Acted(3, 17, {"pass": True}, "robot:rules@1"),
     NextAsked(0),
     RestartAsked(1),
+    Left(2),
     PaceSet(0, "fast"),
 ]
 
@@ -50,6 +53,8 @@ def test_what_was_written_is_read_again(entry: Entry) -> None:
         ('{"v":1,"entry":"next-asked"}', "has the fields seat"),
         ('{"v":1,"entry":"next-asked","seat":0,"more":1}', "has the fields seat"),
         ('{"v":1,"entry":"next-asked","seat":true}', "wrong type"),
+        ('{"v":1,"entry":"left"}', "has the fields seat"),
+        ('{"v":1,"entry":"left","seat":0,"date":"2026-02-28"}', "has the fields seat"),
         ('{"v":1,"entry":"next-asked","seat":-1}', "wrong type"),
         ('{"v":1,"entry":"next-asked","seat":1.0}', "wrong type"),
         ('{"v":1,"entry":"dealt","number":1,"dealer":null,"deck":"7o"}', "wrong type"),
@@ -59,6 +64,12 @@ def test_what_was_written_is_read_again(entry: Entry) -> None:
 def test_anything_else_in_the_log_is_refused(text: str, line: str) -> None:
     with pytest.raises(BadInput, match=line):
         read(text)
+
+
+def test_an_opening_from_before_there_were_dates_has_none() -> None:
+    old = json.loads(written(ENTRIES[0]))
+    del old["date"]
+    assert read(json.dumps(old)) == ENTRIES[0]
 
 
 def test_the_written_form_is_frozen() -> None:

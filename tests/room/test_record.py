@@ -25,6 +25,7 @@ async def test_a_finished_match_gives_a_record_that_verifies(game: str, options:
     replayed = replay(text.encode().splitlines(keepends=True), "record", GAMES)
     assert replayed.state == table.state.state
     header, *lines = map(json.loads, text.splitlines())
+    assert header["date"] == "1970-01-12", "the day on which the clock stood when the match was opened"
     assert header["seats"][0] == "Ana"
     assert header["seats"][1] == "robot:rules@1"
     opening = lines[-2]["opening"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from room.fakes import FakeClock, Memory, open_table, room, wish
+from room.fakes import FakeClock, Memory, open_table, room, two_people, wish
 from room.playing import NONCE, act, contribute, let_robots, play_to, play_turn
 from tapete.core import Status
 from tapete.games.gnav.actions import Keep
@@ -25,7 +25,7 @@ from tapete.room import (
     fold_all,
     refusals,
 )
-from tapete.room.entries import Acted, Contributed, Dealt, NextAsked, Opened, PaceSet, Sitter, written
+from tapete.room.entries import Acted, Contributed, Dealt, NextAsked, Opened, PaceSet, written
 from tapete.room.table import RETRY
 
 
@@ -148,15 +148,6 @@ async def test_after_a_settlement_the_table_waits_for_its_person() -> None:
     await table.submit(0, NextDeal(table.state.number))
     await table.idle()
     assert table.state.status is not Status.BETWEEN
-
-
-async def two_people(storage: Memory, clock: FakeClock) -> Table:
-    sitters = (Sitter("Ana", person="p1"), Sitter("Jon", person="p2"))
-    entry = Opened(1, "gnav", {"players": 2, "lives": 3}, sitters, "11" * 32, "instant")
-    await storage.append("two", 1, 0.0, written(entry))
-    table = await room(storage, clock).table("two")
-    assert table is not None
-    return table
 
 
 async def play_round(table: Table) -> None:
