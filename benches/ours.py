@@ -48,7 +48,9 @@ def gnav_rules(rng: random.Random) -> int:
             if gnav.skips(match):
                 match = gnav.skipped(match)
                 continue
-            rng.shuffle(deck)
+            for top in range(4 + gnav.STOCK_WINDOW):  # no deal uses more cards, so no more are shuffled
+                other = top + int(choice() * (len(deck) - top))
+                deck[top], deck[other] = deck[other], deck[top]
             match = gnav.dealt(match, deck)
         match = gnav.step(match, choice() < 0.5)
         decisions += 1
