@@ -95,6 +95,29 @@ def test_every_answer_carries_the_strict_headers(client: Client, path: str) -> N
     assert headers["referrer-policy"] == "no-referrer"
 
 
+@pytest.mark.parametrize("path", ["/es/", "/xx/", "/look.js", "/assets/app-1a2b.js", "/assets/old-9f9f.js"])
+def test_a_text_says_its_charset_once(client: Client, path: str) -> None:
+    kind = client.get(path).headers["content-type"]
+    assert kind.count("charset=utf-8") == 1
+    assert kind.endswith("; charset=utf-8")
+
+
+def test_a_picture_has_no_charset(client: Client) -> None:
+    assert client.get("/assets/card-3c4d.svg").headers["content-type"] == "image/svg+xml"
+
+
+def test_an_icon_that_no_page_asks_for_is_not_there_and_costs_nothing(client: Client) -> None:
+    answer = client.get("/favicon.ico")
+    assert (answer.status_code, answer.content) == (404, b"")
+    assert "max-age" in answer.headers["cache-control"]
+
+
+def test_a_page_is_made_once_for_each_language(client: Client) -> None:
+    shelf = client.app.state["house"].shelf
+    assert shelf.page("es") is shelf.page("es")
+    assert shelf.page("es") is not shelf.page("en")
+
+
 def test_without_a_build_the_page_says_how_to_make_one(client: Client) -> None:
     house = client.app.state["house"]
     (house.shelf._folder / "index.html").unlink()

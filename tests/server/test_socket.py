@@ -178,6 +178,41 @@ def test_a_resend_after_a_lost_connection_gets_the_same_done(client: Client) -> 
         assert (refused["type"], refused["code"]) == ("refused", "room-stale")
 
 
+def test_news_of_my_own_action_come_before_its_answer(seated: Browser) -> None:
+    turn = seated.until_turn()
+    done = seated.ask("act", decision=turn["decision"], action=turn["view"]["legal"][0])
+    told = next(message for message in seated.messages if message.get("seq") == done["seq"])
+    assert told["type"] == "happened"
+    assert told["decision"] != turn["decision"], "nothing is left to do for the decision that is answered"
+
+
+def test_who_leaves_is_gone_in_every_tab_and_the_record_is_opened(client: Client) -> None:
+    table = open_table(client)
+    with browser(client, table) as one, browser(client, table) as other:
+        one.join()
+        one.ask("nonce", match=1, nonce=NONCE)
+        one.until_turn()
+        other.join()
+        assert client.get(f"/api/tables/{table}/record").json()["code"] == "room-not-over"
+        assert one.ask("leave", match=1)["type"] == "done"
+        left = {"type": "refused", "id": None, "code": "room-left", "rule": None}
+        assert one.messages[-2] == left
+        while other.hear() != left:
+            pass
+        for tab in (one, other):
+            assert tab.join() == left
+            assert tab.ask("restart", after=1)["code"] == "room-join-first"
+    record = client.get(f"/api/tables/{table}/record")
+    assert record.status_code == 200
+    assert '"opening"' in record.text.splitlines()[-1]
+
+
+def test_a_match_that_is_left_twice_is_left_once(seated: Browser) -> None:
+    assert seated.ask("leave", match=2)["code"] == "room-not-now"
+    assert seated.ask("leave", match=1)["type"] == "done"
+    assert seated.ask("leave", match=1)["code"] == "room-join-first"
+
+
 def test_two_tabs_are_one_seat(client: Client) -> None:
     table = open_table(client)
     with browser(client, table) as one, browser(client, table) as other:
