@@ -3,7 +3,8 @@
 Invariants:
 - one message is judged at a time; its entry is durable before listeners are told, and they before the sender;
 - `state` is always the fold of what the log holds;
-- a robot that fails or answers nonsense is replaced for that turn, and the table goes on.
+- a robot that fails or answers nonsense is replaced for that turn, and the table goes on;
+- the log tells of faults, never of cards.
 """
 
 import asyncio
@@ -13,8 +14,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from tapete.core import BadInput, Refusal, Robot, Seat, robot_key
-from tapete.room import refusals
+from tapete.core import Refusal, Robot, Seat, robot_key
+from tapete.room import faults, refusals
 from tapete.room.commands import Act, Command
 from tapete.room.duties import DealDue, Duty, MatchDue, NonceMissing, RobotDue, duties
 from tapete.room.entries import Contributed, Entry, read, written
@@ -153,8 +154,8 @@ class Table:
         except OSError as error:
             _log.error("table %s: the log cannot be written: %s", self.name, error)
             answer = refusals.NOT_SAVED
-        except Exception:  # noqa: BLE001  (a fault here must not end the table)
-            _log.exception("table %s: a command failed", self.name)
+        except Exception as error:  # noqa: BLE001  (a fault here must not end the table)
+            _log.error("table %s: a command failed: %s", self.name, faults.told(error))
         finally:
             if not letter.answer.done():
                 letter.answer.set_result(answer)
@@ -227,8 +228,8 @@ class Table:
         except OSError as error:
             _log.error("table %s: the log cannot be written: %s", self.name, error)
             self._set(duty, RETRY)
-        except Exception:  # noqa: BLE001  (a fault here must not end the table)
-            _log.exception("table %s: %s failed", self.name, duty)
+        except Exception as error:  # noqa: BLE001  (a fault here must not end the table)
+            _log.error("table %s: %s failed: %s", self.name, duty, faults.told(error))
             self._set(duty, RETRY)
 
     def _entry(self, duty: NonceMissing | DealDue | MatchDue) -> Entry:
@@ -254,7 +255,8 @@ class Table:
             taken = await self._take(seat, Act(duty.decision, action, by))
             if isinstance(taken, Taken):
                 return
-            _log.warning("table %s: %s answered nonsense: %s", self.name, robot, taken.key)
+            # why it is refused may hang on the cards that the robot holds
+            _log.warning("table %s: %s answered nonsense", self.name, robot)
         await self._take(seat, Act(duty.decision, view.legal[0], "robot:first@1"))
 
     def _ask(self, name: str, view: Any, key: bytes) -> tuple[str, Any] | None:
@@ -262,8 +264,6 @@ class Table:
         try:
             robot: Robot[Any, Any] = self._robots(self.state.game.name, name)
             return robot.name, robot.act(view, key)
-        except BadInput as error:
-            _log.warning("table %s: no robot %s: %s", self.name, name, error)
-        except Exception:  # noqa: BLE001  (whatever a robot does, the table goes on)
-            _log.exception("table %s: the robot %s failed", self.name, name)
+        except Exception as error:  # noqa: BLE001  (whatever a robot does, the table goes on)
+            _log.error("table %s: the robot %s failed: %s", self.name, name, faults.told(error))
         return None

@@ -10,7 +10,7 @@ from litestar.response import Response
 
 from tapete import __version__
 from tapete.core import BadInput, Refusal
-from tapete.room import Table, Wish, refusals
+from tapete.room import Table, Wish, faults, refusals
 from tapete.server import guests, translate
 from tapete.server.headers import same_origin
 from tapete.server.house import house_of
@@ -112,7 +112,7 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[byte
     """One line for whatever went wrong; what is our fault goes to the log."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     if status >= 500:
-        _log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
+        _log.error("%s %s failed: %s", request.method, request.scope["path"], faults.told(error))
         return _error(refusals.TROUBLE)
     found = refusals.TOO_LARGE if status == 413 else refusals.NO_SUCH_PAGE if status in (404, 405) else None
     return _error(found or refusals.BAD_MESSAGE, status=status)

@@ -16,7 +16,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tapete.core import Refusal, Seat
-from tapete.room import News, Presence, Table, Taken, refusals
+from tapete.room import News, Presence, Table, Taken, faults, refusals
 from tapete.room.entries import Left
 from tapete.room.ladder import why_not
 from tapete.server import guests, translate
@@ -92,8 +92,8 @@ class Talk:
             text = sent if isinstance(sent, str) else None
             try:
                 await self._take(text)
-            except Exception:  # noqa: BLE001  (a fault here must not end the socket)
-                _log.exception("table %s: a message failed", self._name)
+            except Exception as error:  # noqa: BLE001  (a fault here must not end the socket)
+                _log.error("table %s: a message failed: %s", self._name, faults.told(error))
                 self._send(translate.refused(refusals.TROUBLE, _number(text or "")))
 
     async def _write(self) -> None:
