@@ -350,7 +350,8 @@ event-gnav-will-rest = { $me ->
 event-gnav-replayed = { $me ->
     [who] { $count ->
         [1] You get one life back and play on
-       *[other] You and { $names } get one life each and play on
+        [2] You and { $names } get one life each and play on
+       *[other] You, { $names } get one life each and play on
     }
    *[no] { $count ->
         [1] { $names } gets one life back and plays on
@@ -361,7 +362,8 @@ event-gnav-replayed = { $me ->
 event-gnav-match-over = { $me ->
     [who] { $count ->
         [1] You are the last one alive: you win the match
-       *[other] You and { $names } fall together: the match is drawn
+        [2] You and { $names } fall together: the match is drawn
+       *[other] You, { $names } fall together: the match is drawn
     }
    *[no] { $count ->
         [1] { $names } is the last one alive and wins the match

@@ -132,9 +132,13 @@ table-gnav-settled-losers = { $me ->
             [1] You lose a life
            *[2] You lose two lives
         }
-       *[other] { $lost ->
+        [2] { $lost ->
             [1] You and { $names } lose a life
            *[2] You and { $names } lose lives
+        }
+       *[other] { $lost ->
+            [1] You, { $names } lose a life
+           *[2] You, { $names } lose lives
         }
     }
    *[no] { $count ->
@@ -258,7 +262,8 @@ table-gnav-note-nobody = Only one player was left in the deal: nobody pays.
 table-gnav-note-gone = { $me ->
     [who] { $count ->
         [1] You have no life left and are out.
-       *[other] You and { $names } have no life left and are out.
+        [2] You and { $names } have no life left and are out.
+       *[other] You, { $names } have no life left and are out.
     }
    *[no] { $count ->
         [1] { $names } has no life left and is out.
@@ -274,7 +279,10 @@ table-gnav-note-gone = { $me ->
 }
 # $names, $count, $me
 table-gnav-note-replayed = { $me ->
-    [who] You and { $names } would draw: one life each, and you play on.
+    [who] { $count ->
+        [2] You and { $names } would draw: one life each, and you play on.
+       *[other] You, { $names } would draw: one life each, and you play on.
+    }
    *[no] { $names } would draw: one life each, and they play on.
 }
 # $who
@@ -296,7 +304,8 @@ table-gnav-see-settlement = Settlement
 table-gnav-match-over = { $me ->
     [who] { $count ->
         [1] You win the match!
-       *[other] You and { $names } draw the match
+        [2] You and { $names } draw the match
+       *[other] You, { $names } draw the match
     }
    *[no] { $count ->
         [1] { $names } wins the match

@@ -114,9 +114,13 @@ table-gnav-settled-losers = { $me ->
             [1] Pierdes una vida
            *[2] Pierdes dos vidas
         }
-       *[other] { $lost ->
+        [2] { $lost ->
             [1] Tú y { $names } perdéis una vida
            *[2] Tú y { $names } perdéis vidas
+        }
+       *[other] { $lost ->
+            [1] Tú, { $names } perdéis una vida
+           *[2] Tú, { $names } perdéis vidas
         }
     }
    *[no] { $count ->
@@ -247,7 +251,10 @@ table-gnav-note-gone = { $me ->
    *[7] Siguen siete.
 }
 table-gnav-note-replayed = { $me ->
-    [who] Tú y { $names } empatabais: una vida para cada uno y seguís jugando.
+    [who] { $count ->
+        [2] Tú y { $names } empatabais: una vida para cada uno y seguís jugando.
+       *[other] Tú, { $names } empatabais: una vida para cada uno y seguís jugando.
+    }
    *[no] { $names } empataban: una vida para cada uno y siguen jugando.
 }
 table-gnav-note-rests = { $me ->
@@ -266,7 +273,8 @@ table-gnav-see-settlement = Resolución
 table-gnav-match-over = { $me ->
     [who] { $count ->
         [1] ¡Ganas la partida!
-       *[other] Tú y { $names } empatáis la partida
+        [2] Tú y { $names } empatáis la partida
+       *[other] Tú, { $names } empatáis la partida
     }
    *[no] { $count ->
         [1] { $names } gana la partida
