@@ -15,34 +15,40 @@ DIGIT = {
 }
 """Numerals cut with straight knife strokes, 10 wide and 16 high."""
 
-_CUP = "M-6 -7H6Q6 3 1.6 4V6L5 8H-5L-1.6 6V4Q-6 3 -6 -7Z"
-_BLADE = "M0 -9L2.6 -5V3H-2.6V-5Z"
-_CLUB = "M-2.2 10L-4.8 -4.6Q-5.4 -10 0 -10.4Q5.2 -10 4.8 -5L4.2 -2.8L7.6 -4.4L8.8 -1.2L3.4 1.4L2.2 10Z"
+_CUP = "M-11 -13H11Q11 2 3 4.4V8L8 13H-8L-3 8V4.4Q-11 2 -11 -13Z"
+_BAND = "M-10.8 -8H10.8Q10.2 -3.4 8.4 -.4H-8.4Q-10.2 -3.4 -10.8 -8Z"
+_BLADE = "M0 -16L4 -10.6V5H-4V-10.6Z"
+_HILT = "M-10.4 4H10.4V8.4H2.6V15H-2.6V8.4H-10.4Z"
+_CLUB = "M-3 14L-6.4 -6Q-7 -14 0 -14.4Q7 -14 6.4 -6.6L5.6 -4L10.6 -6.4L12.4 -1.6L4.6 2L3 14Z"
 
 
-def _key(d: str, width: str) -> str:
-    return f'<path class="k" style="stroke-width:{width}" d="{d}"/>'
+def _cut(ink: str, d: str, width: str = "2.2") -> str:
+    return f'<path class="{ink}" d="{d}"/><path class="k" style="stroke-width:{width}" d="{d}"/>'
 
 
 PIP = {
-    "o": '<circle r="7" class="o"/><circle r="7" class="k" style="stroke-width:2"/><circle r="2.4" class="i"/>',
-    "c": f'<path class="o" d="{_CUP}"/>{_key(_CUP, "2")}',
-    "e": f'<path class="b" d="{_BLADE}"/>{_key(_BLADE + "M-5.6 3H5.6M0 3V9", "1.8")}',
-    "b": f'<g transform="rotate(17)"><path class="g" d="{_CLUB}"/>{_key(_CLUB + "M-1.6 -6.6V-3.4M.6 .4V4", "1.8")}</g>',
+    "o": '<circle r="11.4" class="o"/><circle r="11.4" class="k"/><circle r="4.6" class="i"/>',
+    "c": _cut("o", _CUP) + _cut("r", _BAND, "1.8"),
+    "e": f'<g transform="rotate(38)">{_cut("b", _BLADE)}{_cut("o", _HILT, "2")}</g>',
+    "b": f'<g transform="rotate(24)">{_cut("g", _CLUB)}<path class="k" d="M-2.4 -9V-4"/></g>',
 }
-"""The small suit sign beside the index, about the origin."""
+"""The suit sign beside the index, about the origin and as high as the numeral: coarse enough for a card 56 wide."""
 
 BREAKS: dict[str, tuple[float, ...]] = {"o": (), "c": (0.5,), "e": (0.36, 0.64), "b": (0.28, 0.5, 0.72)}
 """Where the frame is broken, in parts of its width: the *pintas* by which a hand held close is read."""
 
 
+SCALE = 1.6
+"""How much larger than cut the numerals are printed."""
+
+
 def index(c: Card, text: str, suit: str) -> None:
     """The value and the suit, in two corners."""
-    w = 12 * len(text) * 1.45
     digits = "".join(f'<path transform="translate({i * 12})" d="{DIGIT[digit]}"/>' for i, digit in enumerate(text))
+    x = 10 + SCALE * (12 * len(text) - 2) + 18
     for turn in ("", f"rotate(180 {W // 2} {H // 2}) "):
-        c.mark(f'<g class="i" fill-rule="evenodd" transform="{turn}translate(10 8) scale(1.45)">{digits}</g>')
-        c.mark(f'<g transform="{turn}translate({n(20 + w)} 19.6)">{PIP[suit]}</g>')
+        c.mark(f'<g class="i" fill-rule="evenodd" transform="{turn}translate(10 6.4) scale({SCALE})">{digits}</g>')
+        c.mark(f'<g transform="{turn}translate({n(x)} 19.4)">{PIP[suit]}</g>')
 
 
 def frame(c: Card, suit: str) -> None:
