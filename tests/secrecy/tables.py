@@ -1,0 +1,283 @@
+"""One table played in a whole house, and all that one onlooker could take down meanwhile.
+
+Invariants:
+- decks, ids, time, chance, commitment and what others do are given: what is taken down follows from them;
+- everything is taken down with the time at which it came: bytes as sent, views as built, log lines as written.
+"""
+
+import logging
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from litestar import Litestar
+
+from room.fakes import FakeClock, Memory
+from secrecy.lines import Line, Message, fetch
+from secrecy.players import Browser, Minds, Script
+from secrecy.stories import Told, log_of, played
+from tapete.core import AnyGame, Deal, Seat, Status
+from tapete.games import GAMES
+from tapete.room import Act, Command, Contribute, News, NextDeal, Presence, Room, SeqTaken, Sitter, Table, Taken
+from tapete.room.entries import Acted, Dealt, Entry, Opened, read, written
+from tapete.server import House, make_app, translate
+from tapete.store import Person
+from tapete.testing.playing import any_options
+from tapete.wire import outgoing
+
+TABLE = "secret7table"
+TOKEN, PERSON = "a" * 64, "p1"
+STRANGER = "b" * 64
+NONCE = "0f" * 16
+ROBOTS = ("random@1", "random@1", "lowest@1", "rules@1")
+PACES = ("slow", "normal", "fast", "instant")
+MOST = {"comemierda": 70, "gnav": 25}
+"""Entries of the log that come before everybody's eyes: a round and more."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A match so far, its seats, and who looks on: a seat, or None for a watcher. The person sits at `person`."""
+
+    game: AnyGame
+    opening: Opened
+    person: Seat
+    onlooker: Seat | None
+    before: list[Told]
+    entries: int
+    """How many entries of the log come before everybody's eyes, at least."""
+    time: float
+    bad_robots: bool
+    seed: str
+
+    @classmethod
+    def drawn(cls, game: str, seed: str) -> "Case":
+        """A case by lot: everybody looks on as often."""
+        rng = Random(seed)
+        rules = GAMES[game]
+        options = {**any_options(rules, rng), **({"target": rng.randint(1, 30)} if game == "comemierda" else {})}
+        players = rules.players(rules.options(options))
+        onlooker = rng.choice([*range(players), None])
+        person = rng.randrange(players) if onlooker is None or rng.random() < 0.3 else onlooker
+        sitters = tuple(
+            Sitter("Ana", PERSON) if seat == person else Sitter(f"robot {seat}", None, rng.choice(ROBOTS), 1)
+            for seat in range(players)
+        )
+        opening = Opened(1, game, options, sitters, rng.randbytes(32).hex(), rng.choice(PACES))
+        nonces = [NONCE if seat == person else None for seat in range(players)]
+        return cls(
+            game=rules,
+            opening=opening,
+            person=person,
+            onlooker=onlooker,
+            before=played(opening, nonces, rng, rng.choice([0, 1, 1, 2, 3])),
+            entries=rng.randint(1, MOST[game]),
+            time=1_000_000.0 + rng.random(),
+            bad_robots=rng.random() < 0.3,
+            seed=seed,
+        )
+
+
+@dataclass
+class Seen:
+    """What was taken down, in order, and the log the table wrote."""
+
+    told: list[tuple[float, Any]] = field(default_factory=list)
+    log: list[Entry] = field(default_factory=list)
+    status: Status | None = None
+    positions: int = 0
+
+    def note(self, clock: FakeClock, what: Any) -> None:
+        """Take it down with its time."""
+        self.told.append((clock.now(), what))
+
+
+class Stacked(Memory):
+    """A storage in which another hand has always just written the deals, with decks that it chose."""
+
+    def __init__(self, deals: Mapping[int, Deal]) -> None:
+        super().__init__()
+        self._deals = deals
+
+    async def append(self, table: str, seq: int, at: float, entry: str) -> None:
+        told = read(entry)
+        if isinstance(told, Dealt) and (deal := self._deals.get(told.number)) is not None and deal.deck != told.deck:
+            await super().append(table, seq, at, written(Dealt(deal.number, deal.dealer, deal.deck)))
+            raise SeqTaken(table)
+        await super().append(table, seq, at, entry)
+
+
+class People:
+    """Everybody who is known."""
+
+    async def find(self, token: str) -> Person | None:
+        return {TOKEN: Person(PERSON, "Ana"), STRANGER: Person("p2", "Eva")}.get(token)
+
+    async def rename(self, who: Person, name: str) -> None:
+        """Nothing is kept here."""
+
+
+class Stage:
+    """A house and its application, for one table after another."""
+
+    def __init__(self, folder: Path) -> None:
+        (folder / "client").mkdir(parents=True, exist_ok=True)
+        (folder / "client" / "index.html").write_text('<!doctype html><html lang="en"></html>')
+        self.house = House(folder / "data", client=folder / "client")
+        self.house.store.people = People()  # type: ignore[assignment]
+        self.app: Litestar = make_app(self.house, opens=False)
+
+    async def play(self, case: Case, world: list[Told] | None = None) -> Seen:
+        """Play the case as it comes, or the actions and decks of `world`."""
+        seen = Seen()
+        clock = FakeClock(case.time)
+        before, script, storage = case.before, None, Memory()
+        if world is not None:
+            before, after = world[: len(case.before)], world[len(case.before) :]
+            script = Script((act for told in after for act in told.acts), case.onlooker)
+            storage = Stacked({told.deal.number: told.deal for told in after})
+        log = log_of(case.opening, case.person, NONCE, before)
+        storage.logs[TABLE] = [written(entry) for entry in log]
+        chance = Random(case.seed)
+        room = Room(storage=storage, clock=clock, chance=chance, robots=Minds(script, bad=case.bad_robots))
+        self.house.clock, self.house.chance, self.house.room = clock, chance, room
+        with log_lines(seen, clock):
+            table = await room.table(TABLE)
+            assert table is not None
+            table.listen(Witness(case.game, case.onlooker, table, seen, clock), None)
+            sitter: AtBrowser | AtTable = AtTable(case, table, script)
+            if case.person == case.onlooker:
+                sitter = AtBrowser(case, Line(self.app, TABLE, TOKEN, lambda told: seen.note(clock, told)))
+            await sitter.sit_down()
+            await table.idle()
+            while table.state.seq < len(log) + case.entries and table.state.status is not Status.OVER:
+                seq = table.state.seq
+                await sitter.go_on()
+                await table.idle()
+                if table.state.seq == seq and (due := clock.next()) is not None:
+                    clock.advance(due - clock.now())
+                    await table.idle()
+            await sitter.leave()
+            if table.state.status is not Status.OVER:  # then its record is opened to all who sat there
+                for answer in await self._ask_over_http():
+                    seen.note(clock, answer)
+        seen.log, seen.status = storage.entries(TABLE), table.state.status
+        await room.close()
+        return seen
+
+    async def _ask_over_http(self) -> list[list[Message]]:
+        """What a player and a stranger are answered."""
+        record, wish = f"/api/tables/{TABLE}/record", b'{"game":"gnav","name":"Ana"}'
+        line = Line(self.app, TABLE, STRANGER, (told := list[Message]()).append)
+        await line.join()
+        await line.close()
+        return [
+            told,
+            *[await fetch(self.app, "GET", record, token) for token in (TOKEN, STRANGER, None)],
+            await fetch(self.app, "GET", record, TOKEN, query="match=1"),
+            await fetch(self.app, "GET", f"/en/t/{TABLE}", TOKEN),
+            await fetch(self.app, "POST", "/api/tables", TOKEN, body=wish),
+        ]
+
+
+class AtTable:
+    """A person who does not look on: what it does is in the script, or comes by lot."""
+
+    def __init__(self, case: Case, table: Table, script: Script | None) -> None:
+        self._case = case
+        self._table = table
+        self._script = script
+        self._rng = Random(f"person {case.seed}")
+
+    async def sit_down(self) -> None:
+        """It is there."""
+
+    async def go_on(self) -> None:
+        """What the table waits for, if it is this person."""
+        state, seat = self._table.state, self._case.person
+        if state.status is None:
+            await self._submit(Contribute(state.match, NONCE))
+        elif state.status is Status.BETWEEN:
+            await self._submit(NextDeal(state.number))
+        elif (decision := state.decisions[seat]) is not None:
+            legal = state.game.legal(state.state, seat)
+            action = self._rng.choice(legal) if self._script is None else self._script.next(seat)
+            await self._submit(Act(decision, action))
+
+    async def leave(self) -> None:
+        """It says no good-bye."""
+
+    async def _submit(self, command: Command) -> None:
+        answer = await self._table.submit(self._case.person, command)
+        assert isinstance(answer, Taken), answer
+
+
+class AtBrowser:
+    """The person who looks on, over a socket of its own."""
+
+    def __init__(self, case: Case, line: Line) -> None:
+        self._case = case
+        self._line = line
+        self._browser = Browser(line, f"browser {case.seed}")
+
+    async def sit_down(self) -> None:
+        """Join, as every browser does first."""
+        await self._line.join()
+
+    async def go_on(self) -> None:
+        """What the browser does of itself."""
+        await self._browser.go_on(self._case.opening.match, NONCE)
+
+    async def leave(self) -> None:
+        """Ask once more for everything, and hang up."""
+        await self._line.join()
+        await self._line.close()
+
+
+class Witness:
+    """Hears a table, and takes down what its onlooker and a watcher may know after every entry."""
+
+    def __init__(self, game: AnyGame, onlooker: Seat | None, table: Table, seen: Seen, clock: FakeClock) -> None:
+        self._game = game
+        self._onlookers = {onlooker, None}
+        self._table = table
+        self._seen = seen
+        self._clock = clock
+        for seat in self._onlookers:
+            seen.note(clock, outgoing.encode(translate.joined(table, seat)))
+
+    def __call__(self, news: News | Presence) -> None:
+        for seat in self._onlookers:
+            self._seen.note(self._clock, outgoing.encode(translate.told(news, self._table, seat)))
+            if isinstance(news, News) and news.table.state is not None:
+                state = news.table.state
+                self._seen.positions += 1
+                self._seen.note(self._clock, self._game.view(state, seat))
+                self._seen.note(self._clock, [self._game.redact(event, seat) for event in news.events])
+                if seat is not None:
+                    self._seen.note(self._clock, self._game.legal(state, seat))
+                    action = news.entry.action if isinstance(news.entry, Acted) and news.entry.seat == seat else None
+                    self._seen.note(self._clock, action)
+
+
+@contextmanager
+def log_lines(seen: Seen, clock: FakeClock) -> Iterator[None]:
+    """Take down every line that the house writes to its log, as `tapete serve` writes it and more finely."""
+
+    class Handler(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            seen.note(clock, self.format(record))
+
+    handler, root, ours = Handler(), logging.getLogger(), logging.getLogger("tapete")
+    handler.setFormatter(logging.Formatter("%(levelname)s %(name)s: %(message)s"))
+    level = ours.level
+    root.addHandler(handler)
+    ours.setLevel(logging.DEBUG)
+    try:
+        yield
+    finally:
+        root.removeHandler(handler)
+        ours.setLevel(level)
