@@ -14,7 +14,7 @@ from tapete.games.gnav import refusals as gnav
 from tapete.words import LANGUAGES, Words
 
 ALL = {"comemierda": comemierda.ALL, "gnav": gnav.ALL}
-MATCHES = {"comemierda": 12, "gnav": 40}
+MATCHES = {"comemierda": 14, "gnav": 60}
 APPLIED = 20
 """One attempt in so many is made in earnest too."""
 

@@ -1,6 +1,7 @@
 """Everything a person, a broken page or a cheat might try in a position, the sensible and the absurd."""
 
 from collections.abc import Iterator
+from itertools import combinations
 from random import Random
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ from tapete.games.comemierda.actions import Give, Pass, Play
 from tapete.games.gnav.actions import Ask, Keep
 from tapete.testing.playing import plans
 
-DEALS: Final = 2
+DEALS: Final = 4
 """A walk stops after so many deals if the match is not over."""
 
 ABSURD: Final = (
@@ -20,8 +21,8 @@ ABSURD: Final = (
 )  # fmt: skip
 """What nobody means, and some of what is never allowed."""
 
-DRAWN: Final = 12
-"""Sets of cards that are tried in every position, drawn by lot; as many again from the hands of those to act."""
+DRAWN: Final = 6
+"""Sets of cards of each kind that are tried in every position, drawn by lot."""
 
 
 def positions(game: AnyGame, matches: int, seed: int) -> Iterator[tuple[Any, Random]]:
@@ -32,21 +33,26 @@ def positions(game: AnyGame, matches: int, seed: int) -> Iterator[tuple[Any, Ran
 
 
 def attempts(game: AnyGame, state: Any, players: int, rng: Random) -> Iterator[tuple[Seat, Any]]:
-    """What might be tried: what others may do, what was drawn by lot, what is absurd, from every seat and none."""
+    """What might be tried: by every seat, and from places that are none, what others may do and what is absurd.
+
+    By those who are to act also all pairs of their cards, and sets drawn by lot.
+    """
     theirs = [action for seat in game.to_act(state) for action in game.legal(state, seat)]
-    hands = [getattr(game.view(state, seat), "hand", ()) for seat in game.to_act(state)]
-    drawn = [kind(cards) for cards in _sets(hands, rng) for kind in (Play, Give)]
     for seat in range(-1, players + 1):
-        for action in (*theirs, *drawn, *ABSURD):
+        for action in (*theirs, *ABSURD):
             yield seat, action
+    for seat in game.to_act(state):
+        for cards in _sets(getattr(game.view(state, seat), "hand", ()), rng):
+            yield seat, Play(cards)
+            yield seat, Give(cards)
 
 
-def _sets(hands: list[tuple[str, ...]], rng: Random) -> Iterator[tuple[str, ...]]:
-    """Sets of one value, as a person picks them, any cards at all, and any of those who are to act."""
-    for hand in filter(None, hands):
-        for _ in range(DRAWN // 2):
-            yield tuple(rng.sample(hand, rng.randint(1, min(6, len(hand)))))
-    for _ in range(DRAWN // 2):
+def _sets(hand: tuple[str, ...], rng: Random) -> Iterator[tuple[str, ...]]:
+    """Cards of the hand in pairs and by lot, sets of one value as a person picks them, and any cards at all."""
+    yield from combinations(hand, 2)
+    for _ in range(DRAWN):
         value = rng.choice(SPANISH.cards)[:-1]
         yield tuple(rng.sample([card for card in SPANISH.cards if card[:-1] == value], rng.randint(1, 4)))
         yield tuple(rng.sample(SPANISH.cards, rng.randint(1, 5)))
+        if hand:
+            yield tuple(rng.sample(hand, rng.randint(1, min(6, len(hand)))))
