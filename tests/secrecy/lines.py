@@ -9,6 +9,7 @@ import msgspec
 from litestar import Litestar
 
 from tapete.server.guests import COOKIE
+from tapete.wire.incoming import VERSION
 
 Message = dict[str, Any]
 HOST = b"room.test"
@@ -71,7 +72,7 @@ class Line:
 
     async def join(self) -> Message:
         """The first message; what comes in answer to it."""
-        return await self._say(None, {"type": "join", "version": 1})
+        return await self._say(None, {"type": "join", "version": VERSION})
 
     async def ask(self, kind: str, **fields: Any) -> Message:
         """A message, and its answer: all that was told before has been heard by then."""
