@@ -12,31 +12,34 @@ def dragoon(c: Card) -> None:
     c.path("M8 262Q60 254 100 260T192 256V290H8Z", GREEN, 2.8)
     c.hatch([(24 + i * 11, 276 - i % 3 * 2, 28 + i * 11, 266 - i % 2 * 2) for i in range(12)], 1.4)
     with placed(c, 3, 23, 0.91):
-        sabre_arm(c)
+        with placed(c, 7, -1):
+            sabre_arm(c)
         charger(c)
-        rider(c)
+        with placed(c, 7, -1):
+            rider(c)
 
 
 def leg(c: Card, d: str, hoof: str) -> None:
+    """A leg and its hoof."""
     c.path(d, PAPER, 2.8)
     c.solid(hoof)
 
 
 def charger(c: Card) -> None:
+    """The grey, rearing to the left; its neck is stretched away from the rider."""
     # tail
     c.path("M158 198Q182 200 178 230Q186 248 172 268Q174 252 164 246Q170 232 152 212Z", PAPER, 2.6)
     c.hatch([(166 + i * 3, 208 + i * 8, 172 + i, 226 + i * 9) for i in range(3)], 1.3)
     # far legs
-    leg(c, "M74 150L40 146Q32 148 31 156L36 184L44 182L41 160L72 172Z", "M35 182L45 180L48 190L34 192Z")
+    leg(c, "M74 160L38 156Q29 158 28 166L31 195L39 194L38 171L72 184Z", "M30 193L40 192L43 202L28 203Z")
     leg(c, "M112 206Q116 220 126 228L112 250L108 262L118 264L122 254L142 230L138 206Z", "M107 260L120 262L121 271H102Z")
-    # trunk, neck and head
-    c.path(
-        "M56 90Q82 88 98 120Q108 138 128 156Q152 168 162 190Q168 214 152 226L126 222Q104 212 86 194"
-        "Q66 186 62 160Q60 146 66 134Q66 126 62 122L48 134Q44 146 34 144Q26 142 26 134L34 114"
-        "Q40 98 56 90Z",
-        PAPER,
-        3,
+    trunk = (
+        "M84 118Q98 124 108 138Q118 148 128 156Q152 168 162 190Q168 214 152 226L126 222Q104 212 86 194Q66 186 62 160Z"
     )
+    c.path(trunk, PAPER, 3)
+    with placed(c, 78, 146, 1, -12):
+        forehand(c)
+    c.solid("M66 158Q76 140 84 128Q100 126 110 142L116 170L84 184Z", PAPER)
     # near legs
     leg(c, "M92 164Q66 160 46 176Q40 182 44 188L58 212L66 207L56 188Q70 186 88 196Z", "M57 210L67 205L73 214L60 219Z")
     leg(
@@ -44,24 +47,35 @@ def charger(c: Card) -> None:
         "M126 196Q116 216 130 230L146 238L134 256L132 266L143 268L146 258L160 242Q162 236 156 230Q168 212 162 190Z",
         "M131 264L145 266L146 274H126Z",
     )
-    # mane, face, shade
-    c.path("M54 92Q66 82 78 90Q98 98 104 128L96 122L96 132L88 122L88 132L80 118L78 126L72 110L68 116Z", OCHRE, 2.6)
-    c.hatch([(66 + i * 6, 90 + i * 5, 70 + i * 6, 101 + i * 6) for i in range(5)], 1.3)
-    c.path("M62 90L62 74L71 87Z", PAPER, 2.4)
-    c.path("M54 95L49 78L63 89Z", PAPER, 2.4)
-    c.solid("M44 108Q50 102 56 108Q50 114 44 108Z")
-    c.solid(c.ring(49, 107, 1.2, 0.1), PAPER)
-    c.solid(c.ring(31, 132, 2, 0.2))
-    c.line("M29 140Q36 140 40 134", 1.8)
-    c.hatch([(64 + i, 138 + i * 8, 72 + i * 1.4, 138 + i * 8) for i in range(4)], 1.4)
     c.hatch([(90 + i * 7, 192 + i * 5, 94 + i * 7, 182 + i * 5) for i in range(6)], 1.5)
     c.hatch([(160 - i * 1, 200 + i * 7, 151 - i * 1, 199 + i * 6) for i in range(5)], 1.4)
-    strap(c, "M34 114Q40 122 46 134", BLUE, 2.6)
-    strap(c, "M58 94Q56 112 46 130", BLUE, 2.6)
-    c.line("M42 132Q64 138 88 128", 2.4)
+    c.line("M40 132Q56 146 76 137", 2.4)
+
+
+def forehand(c: Card) -> None:
+    """Neck and head, mane and bridle; the withers are at the origin."""
+    with placed(c, -80, -150):
+        c.path(
+            "M56 90Q82 88 98 120Q106 134 114 150L70 170Q60 150 66 134Q66 126 62 122L48 134Q44 146 34 144"
+            "Q26 142 26 134L34 114Q40 98 56 90Z",
+            PAPER,
+            3,
+        )
+        c.path("M54 92Q66 82 78 90Q98 98 104 128L96 122L96 132L88 122L88 132L80 118L78 126L72 110L68 116Z", OCHRE, 2.6)
+        c.hatch([(66 + i * 6, 90 + i * 5, 70 + i * 6, 101 + i * 6) for i in range(5)], 1.3)
+        c.path("M62 90L62 74L71 87Z", PAPER, 2.4)
+        c.path("M54 95L49 78L63 89Z", PAPER, 2.4)
+        c.solid("M44 108Q50 102 56 108Q50 114 44 108Z")
+        c.solid(c.ring(49, 107, 1.2, 0.1), PAPER)
+        c.solid(c.ring(31, 132, 2, 0.2))
+        c.line("M29 140Q36 140 40 134", 1.8)
+        c.hatch([(64 + i, 138 + i * 8, 72 + i * 1.4, 138 + i * 8) for i in range(4)], 1.4)
+        strap(c, "M34 114Q40 122 46 134", BLUE, 2.6)
+        strap(c, "M58 94Q56 112 46 130", BLUE, 2.6)
 
 
 def sabre_arm(c: Card) -> None:
+    """The raised arm, behind the rider."""
     c.path("M150 62Q158 34 140 6Q170 26 164 64Z", PAPER, 2.8)
     c.line("M156.5 58Q160 36 150 18", 1.4)
     c.path("M112 100Q128 94 142 102L147 78L160 80L157 112Q152 122 136 118L118 124Z", BLUE, 2.8)
@@ -72,6 +86,7 @@ def sabre_arm(c: Card) -> None:
 
 
 def rider(c: Card) -> None:
+    """The rider in blue, from saddle cloth to collar."""
     # saddle cloth
     c.path("M98 128Q118 140 134 158L160 188L142 212Q116 206 98 178Z", GREEN, 2.8)
     c.line("M154 190L140 206Q118 200 103 177", 5.4)
@@ -97,6 +112,7 @@ def rider(c: Card) -> None:
 
 
 def rider_head(c: Card) -> None:
+    """Head, moustache and cocked hat with a plume."""
     c.path("M96 84H112V100Q104 104 97 100Z", PAPER, 2.2)
     c.path("M92 98Q104 92 116 97L115 103Q104 98 94 104Z", RED, 2)
     c.solid("M108 68H120Q122 82 114 92L108 88Z")
