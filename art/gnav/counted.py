@@ -141,10 +141,9 @@ def spruce(c: Card) -> None:
 
 def mitten(c: Card, ink: str) -> None:
     """A knitted mitten hung by its cuff."""
-    c.path("M-7 0V8Q-11 20 -9 28Q-4 37 4 34Q9 30 9 22L15 24Q18 20 14 15L8 8V0Z", ink, 2)
-    c.path("M-8 0H9V8H-8Z", PAPER, 1.8)
-    c.line("M-5 4H6", 1.6, ink)
-    c.solid("M0 15l5 6l-5 6l-5 -6Z", PAPER)
+    c.path("M-8 0V8Q-12 18 -10 25Q-5 33 3 31Q9 28 9 20L14 22Q18 19 15 14L9 7V0Z", ink, 2.2)
+    c.path("M-9 -1H10V7H-9Z", PAPER, 2)
+    c.solid("M0 12l5.4 6.4l-5.4 6.4l-5.4 -6.4Z", PAPER)
 
 
 def star(c: Card, ink: str, r: float = 15) -> None:

@@ -2,7 +2,7 @@
 
 from art.card import Card, Stroke
 from art.gnav.tools import placed
-from art.inks import PAPER, n
+from art.inks import PAPER, W, n
 
 UNIT = {"I": 1, "V": 2.05, "X": 2.15}
 """How wide each letter is, in widths of an I."""
@@ -68,11 +68,11 @@ def wood_x(w: float, h: float) -> str:
 WOOD = {"I": wood_i, "V": wood_v, "X": wood_x}
 
 
-def numeral(c: Card, text: str, ink: str, cx: float = 100, top: float = 56, h: float = 100) -> None:
-    """A Roman numeral set from wood letters, centred on cx."""
+def numeral(c: Card, text: str, ink: str, top: float = 56, h: float = 100) -> None:
+    """A Roman numeral set from wood letters, in the middle of the card."""
     gap = 5
     unit = min(50, (146 - gap * (len(text) - 1)) / sum(UNIT[letter] for letter in text))
-    x = cx - (sum(UNIT[letter] for letter in text) * unit + gap * (len(text) - 1)) / 2
+    x = W / 2 - (sum(UNIT[letter] for letter in text) * unit + gap * (len(text) - 1)) / 2
     for letter in text:
         w = UNIT[letter] * unit
         shape = WOOD[letter](w, h)

@@ -130,20 +130,23 @@ def ten_spruces(c: Card) -> None:
 
 
 def eleven_mittens(c: Card) -> None:
-    """Five pairs and a lost one, on the line to dry."""
-    for row, (y, count) in enumerate(((180, 6), (229, 5))):
-        c.line(f"M25 {y - 4}Q100 {y + 8} 175 {y - 4}", 2.2)
-        for i in range(count):
-            x = 100 + (i - (count - 1) / 2) * 24
-            with placed(c, x - 1, y + 1.5 - abs(i - (count - 1) / 2) * 1.2, 1.02, 0, i % 2 == 0):
-                mitten(c, (RED, BLUE, GREEN)[(i // 2 + row) % 3])
+    """Five pairs and a lost one, on the lines to dry."""
+    places = (-51.5, -20.5, 20.5, 51.5), (-51.5, -20.5, 20.5, 51.5), (-36, -5, 36)
+    hung = 0
+    for row, asides in enumerate(places):
+        y = 148 + row * 42.5
+        c.line(f"M20 {y - 4}Q100 {y + 8} 180 {y - 4}", 2.4)
+        for aside in asides:
+            with placed(c, 100 + aside, y + 1.5 - abs(aside) / 24, 1.12, 0, hung % 2 == 0):
+                mitten(c, (RED, BLUE, GREEN)[hung // 2 % 3])
+            hung += 1
 
 
 def twelve_stars(c: Card) -> None:
     """Twelve stars, as on a rose-painted chest."""
     for i in range(12):
-        with placed(c, 44 + i % 4 * 37.4, 182 + i // 4 * 33.5):
-            star(c, (BLUE, RED)[(i + i // 4) % 2])
+        with placed(c, 43.6 + i % 4 * 37.6, 162 + i // 4 * 44):
+            star(c, (BLUE, RED)[(i + i // 4) % 2], 17.8)
 
 
 NUMBERS: dict[str, tuple[Draw, str]] = {
@@ -169,7 +172,9 @@ def number_card(name: str) -> Card:
     draw, tint = NUMBERS[name]
     c = Card(40 + RANKS.index(name))
     number_border(c, tint)
-    if name != "0":
+    if name in ("XI", "XII"):
+        numeral(c, name, tint, 48, 78)
+    elif name != "0":
         numeral(c, name, tint)
     draw(c)
     corners(c, name)
