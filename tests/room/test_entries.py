@@ -47,6 +47,9 @@ def test_what_was_written_is_read_again(entry: Entry) -> None:
     [
         ("", "not JSON"),
         ("[]", "JSON object"),
+        ("[" * 5000, "not JSON"),
+        ('{"v":true,"entry":"next-asked","seat":0}', "version True"),
+        ('{"v":1,"entry":["next-asked"],"seat":0}', "no such log entry"),
         ('{"v":2,"entry":"next-asked","seat":0}', "version 2"),
         ('{"entry":"next-asked","seat":0}', "version None"),
         ('{"v":1,"entry":"danced","seat":0}', "no such log entry"),

@@ -127,14 +127,14 @@ def read(text: str) -> Entry:
     """The entry of such a line; BadInput if it is none, of another version or with any field amiss."""
     try:
         told = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadInput(f"a log entry is not JSON: {error}") from None
     if not isinstance(told, dict):
         raise BadInput("a log entry is a JSON object")
     version, kind = told.pop("v", None), told.pop("entry", None)
-    if version != VERSION:
+    if type(version) is not int or version != VERSION:
         raise BadInput(f"a log entry of version {version!r}; this program reads {VERSION}")
-    if kind not in _KINDS:
+    if not isinstance(kind, str) or kind not in _KINDS:
         raise BadInput(f"no such log entry: {kind!r}")
     made: Entry = _build(_KINDS[kind], told, kind)
     return made
