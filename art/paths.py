@@ -62,6 +62,7 @@ class Writer:
         self.letter = self.number = ""
 
     def put(self, letter: str, tenths: list[int]) -> None:
+        """A command with its numbers."""
         if letter != self.letter:
             self.out += letter
             self.number = ""
@@ -76,6 +77,7 @@ class Writer:
             self.number = text
 
     def close(self) -> None:
+        """Back to where the line began."""
         self.out += "z"
         self.letter, self.number = "z", ""
 

@@ -21,6 +21,7 @@ def cat(c: Card) -> None:
 
 
 def cat_body(c: Card) -> None:
+    """A sitting body, its paws over the edge of the roof."""
     c.solid("M132 258Q176 252 172 214Q168 190 150 196Q140 202 148 212Q154 206 158 214Q160 236 128 240Z")
     c.hatch([(168 - i * 0.4, 216 + i * 6, 162 - i, 214 + i * 6) for i in range(5)], 1.2, PAPER)
     c.solid("M58 264Q50 214 70 184Q82 168 100 168Q124 170 136 202Q148 236 140 264Z")
@@ -44,6 +45,7 @@ def cat_body(c: Card) -> None:
 
 
 def cat_head(c: Card) -> None:
+    """Ears, eyes and whiskers."""
     c.solid(
         "M48 168Q42 132 54 98Q58 94 62 98L82 122Q100 117 118 122L138 98"
         "Q142 94 146 98Q158 132 152 168Q138 196 100 197Q62 196 48 168Z"

@@ -19,6 +19,7 @@ def fool(c: Card) -> None:
 
 
 def fool_coat(c: Card) -> None:
+    """A coat parted red and green, a collar hung with bells."""
     c.path("M22 300Q32 238 74 226L100 236V300Z", RED, 3)
     c.path("M178 300Q168 238 126 226L100 236V300Z", GREEN, 3)
     for s in (-1, 1):
@@ -42,6 +43,7 @@ def fool_coat(c: Card) -> None:
 
 
 def fool_face(c: Card) -> None:
+    """A long face, one eye open and one winking."""
     c.path("M66 150Q64 206 100 224Q136 206 134 150Q120 132 100 132Q80 132 66 150Z", PAPER, 3)
     for s in (-1, 1):
         c.solid(c.ring(100 + s * 20.5, 189, 6.6, 0.4), RED)
@@ -60,6 +62,7 @@ def fool_face(c: Card) -> None:
 
 
 def fool_cap(c: Card) -> None:
+    """A cap with three tails and a bell on each."""
     c.path("M62 152Q50 118 24 122Q18 128 17 140Q6 104 34 88Q62 78 84 118L78 140Z", RED, 3)
     c.path("M138 152Q150 118 176 122Q182 128 183 140Q194 104 166 88Q138 78 116 118L122 140Z", GREEN, 3)
     c.path("M72 136Q70 96 88 70Q92 58 84 42Q116 46 122 78Q130 104 128 136Q100 122 72 136Z", BLUE, 3)

@@ -26,6 +26,7 @@ NECK = (
 
 
 def horse_mane(c: Card) -> None:
+    """The mane, dark in the middle and pale at its cut edge."""
     c.solid("M96 82Q104 62 132 66Q176 80 193 138V240L150 110Q128 92 96 82Z")
     c.hatch(
         [
@@ -49,6 +50,7 @@ def horse_mane(c: Card) -> None:
 
 
 def horse_neck(c: Card) -> None:
+    """Ears, forelock, face and neck."""
     straw(c, "M104 86Q100 70 110 58Q120 68 116 90Z")
     c.solid("M110 86Q106 74 110 64Q116 72 114 86Z")
     straw(c, NECK, 3.2)
@@ -80,6 +82,7 @@ def horse_neck(c: Card) -> None:
 
 
 def halter(c: Card) -> None:
+    """A red halter with brass rings, and a blue rein."""
     strap(c, "M110 92Q118 130 84 176")
     strap(c, "M58 148Q72 162 86 194")
     strap(c, "M82 104Q96 112 114 108")

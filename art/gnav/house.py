@@ -39,6 +39,7 @@ def fjell(c: Card) -> None:
 
 
 def chimney(c: Card) -> None:
+    """A whitewashed chimney and its smoke."""
     c.path("M126 78H144V126H126Z", PAPER, 2.6)
     c.path("M123 72H147V81H123Z", PAPER, 2.4)
     c.line("M126 90H144M126 99H144M133 81V90M138 90V99M131 99V110", 1.5)
@@ -47,6 +48,7 @@ def chimney(c: Card) -> None:
 
 
 def house_wall(c: Card) -> None:
+    """The gable: red boards, three windows, a door and a step."""
     c.path("M44 264V170L100 100L156 170V264Z", RED, 3)
     c.line("".join(f"M{x} 254V{n(170 - (56 - abs(x - 100)) * 1.2)}" for x in range(58, 148, 7) if x != 100), 1.1)
     c.line("M44 178H156", 3)
@@ -81,6 +83,7 @@ def window(c: Card, x: float, y: float, w: float, h: float) -> None:
 
 
 def turf_roof(c: Card) -> None:
+    """Two slopes of turf with flowers in the grass."""
     for s in (-1, 1):
         tufts, k = "", 16
         for i in range(k):

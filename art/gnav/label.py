@@ -18,6 +18,7 @@ WIDEST = 50
 
 
 def label_width(name: str) -> float:
+    """How wide the mark of a rank is."""
     return 36 if name in EMBLEM else min(WIDEST, sum(ROMAN[ch][1] for ch in name) - 2)
 
 

@@ -166,13 +166,16 @@ NUMBERS: dict[str, tuple[Draw, str]] = {
 }
 """The rank's picture, and the ink of its numeral and frame."""
 
+SET_LOWER = ("XI", "XII")
+"""Numerals set less high, so that what they count has room enough to be counted on a small card."""
+
 
 def number_card(name: str) -> Card:
     """A number card by its rank."""
     draw, tint = NUMBERS[name]
     c = Card(40 + RANKS.index(name))
     number_border(c, tint)
-    if name in ("XI", "XII"):
+    if name in SET_LOWER:
         numeral(c, name, tint, 48, 78)
     elif name != "0":
         numeral(c, name, tint)

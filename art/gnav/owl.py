@@ -60,6 +60,7 @@ def hollow_tree(c: Card) -> None:
 
 
 def owl_body(c: Card) -> None:
+    """Wings and a scaled breast."""
     c.path(
         "M58 108Q72 120 86 117Q100 113 114 117Q128 120 142 108Q148 136 138 158"
         "Q148 192 134 226Q122 250 100 252Q78 250 66 226Q52 192 62 158Q52 136 58 108Z",
@@ -88,6 +89,7 @@ def owl_body(c: Card) -> None:
 
 
 def owl_face(c: Card) -> None:
+    """Two discs about the eyes, the brow and the beak."""
     for s in (-1, 1):
         x, y = 100 + s * 19, 145
         c.path(c.ring(x, y, 22), PAPER, 2.6)

@@ -62,6 +62,7 @@ def flower(c: Card, x: float, y: float, r: float) -> None:
 
 
 def flowerpot(c: Card) -> None:
+    """A painted pot on its saucer."""
     c.path("M60 212H140L129 264Q100 270 71 264Z", RED, 3)
     c.path("M52 194Q100 201 148 194V213Q100 220 52 213Z", RED, 3)
     c.line("M64 226Q100 232 136 226M69 254Q100 260 131 254", 1.8)
