@@ -22,6 +22,9 @@ app = typer.Typer(
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="comemierda or gnav.", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, one object a line.")]
+DeadlineMs = Annotated[
+    int, typer.Option(min=1, max=600_000, metavar="MS", help="How long an outside robot (cmd:COMMAND) may think.")
+]
 
 
 @app.callback(invoke_without_command=True)
@@ -58,7 +61,8 @@ def simulate(
     matches: Annotated[int, typer.Option("-n", "--matches", min=1, max=1_000_000, help="How many matches.")] = 100,
     seed: Annotated[str, typer.Option(help="Match i is played from seed SEED/i; the same seed, the same match.")] = "1",
     robots: Annotated[
-        str, typer.Option(help="One robot a seat, separated by commas; see `tapete robots`.")
+        str,
+        typer.Option(help="One robot a seat, separated by commas: names as in `tapete robots`, or cmd:COMMAND."),
     ] = "rules,rules,rules,rules",
     options: Annotated[str, typer.Option(help="As k=v,k=v; see `tapete options GAME`.", metavar="K=V,...")] = "",
     rounds: Annotated[
@@ -71,6 +75,7 @@ def simulate(
         Path | None,
         typer.Option(file_okay=False, help="Write a record of every match here; made if missing.", show_default=False),
     ] = None,
+    deadline_ms: DeadlineMs = 1000,
     as_json: AsJson = False,
 ) -> None:
     """Let robots play whole matches, and sum up."""
@@ -78,7 +83,7 @@ def simulate(
 
     from tapete.cli import simulating
 
-    plan = simulating.planned(_game(game), robots, options, seed, rounds)
+    plan = simulating.planned(_game(game), robots, options, seed, rounds=rounds, deadline_ms=deadline_ms)
     summary, seconds = simulating.run(plan, matches, record)
     if as_json:
         _print_json([summary.written()])

@@ -16,22 +16,22 @@ from tapete.games import GAMES
 from tapete.lab.simulate import Simulation, simulation
 from tapete.lab.summary import Summary
 from tapete.records import Record, written
-from tapete.robots import robot
+from tapete.robots.outside import player
 
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 _WORDS: Final[dict[str, bool | None]] = {"true": True, "false": False, "null": None}
 
 
-def planned(game: str, robots: str, options: str, seed: str, rounds: int | None) -> Simulation:
+def planned(game: str, robots: str, options: str, seed: str, *, rounds: int | None, deadline_ms: int) -> Simulation:
     """What a command line asks for; BadInput if it cannot be."""
-    names = _split(robots, "robots")
-    return simulation(GAMES[game], read_options(options), [robot(game, name) for name in names], seed, rounds)
+    players = [player(game, text, deadline_ms) for text in split(robots, "robots")]
+    return simulation(GAMES[game], read_options(options), players, seed, rounds)
 
 
 def read_options(text: str) -> dict[str, bool | int | None]:
     """Options as ``k=v,k=v``: numbers, ``true``, ``false`` and ``null``."""
     given: dict[str, bool | int | None] = {}
-    for part in _split(text, "options") if text else []:
+    for part in split(text, "options") if text else []:
         name, equals, value = (piece.strip() for piece in part.partition("="))
         if not name or not equals:
             raise BadInput(f"options are written k=v,k=v, not {part!r}")
@@ -52,11 +52,12 @@ def run(plan: Simulation, matches: int, folder: Path | None) -> tuple[Summary, f
         folder.mkdir(parents=True, exist_ok=True)
     summary = Summary(plan)
     begun = time.perf_counter()
-    for number in _progress(matches):
-        match = plan.match(number)
-        summary.add(match)
-        if folder is not None:
-            _write(plan, match.record, folder / f"{plan.game.name}-{plan.seed}-{number:05}.jsonl")
+    with plan:
+        for number in _progress(matches):
+            match = plan.match(number)
+            summary.add(match)
+            if folder is not None:
+                _write(plan, match.record, folder / f"{plan.game.name}-{plan.seed}-{number:05}.jsonl")
     return summary, time.perf_counter() - begun
 
 
@@ -73,7 +74,8 @@ def _progress(matches: int) -> Iterator[int]:
     yield from track(numbers, "matches", console=console, transient=True, disable=not console.is_terminal)
 
 
-def _split(text: str, what: str) -> list[str]:
+def split(text: str, what: str) -> list[str]:
+    """What stands between commas, in csv quoting."""
     try:
         return [part.strip() for part in next(csv.reader([text], strict=True))]
     except (csv.Error, StopIteration):

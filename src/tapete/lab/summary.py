@@ -1,12 +1,14 @@
 """What came out of a simulation, seat by seat."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from rich.table import Table
 
 from tapete.lab.simulate import Match, Simulation
+from tapete.robots.outside import Outside
 
 
 @dataclass
@@ -20,10 +22,13 @@ class Summary:
     shared: list[int] = field(init=False)
     measure: str = field(init=False)
     totals: list[int] = field(init=False)
+    replaced: list[Counter[str]] = field(init=False)
+    """Why turns of a seat were played by a stand-in."""
 
     def __post_init__(self) -> None:
         seats = len(self.plan.robots)
         self.wins, self.shared, self.totals = [0] * seats, [0] * seats, [0] * seats
+        self.replaced = [Counter() for _ in range(seats)]
         self.measure = "points" if self.plan.game.name == "comemierda" else "lives"
 
     def add(self, match: Match) -> None:
@@ -36,6 +41,8 @@ class Summary:
         won = self.wins if len(match.winners) == 1 else self.shared
         for seat in match.winners:
             won[seat] += 1
+        for seat, why in match.replaced:
+            self.replaced[seat][why] += 1
 
     def written(self) -> dict[str, Any]:
         """The same for every machine and every run: no times."""
@@ -50,6 +57,7 @@ class Summary:
                     "wins": self.wins[seat],
                     "shared": self.shared[seat],
                     self.measure: self.totals[seat],
+                    **({"replaced": dict(sorted(self.replaced[seat].items()))} if isinstance(robot, Outside) else {}),
                 }
                 for seat, robot in enumerate(self.plan.robots)
             ],
@@ -61,7 +69,7 @@ class Summary:
         speed = f"{self.matches / seconds:,.0f}" if seconds > 0 else "-"
         table = Table(
             title=f"{self.plan.game.name}, {self.matches:,} matches",
-            caption=f"{self.rounds / each:.1f} rounds a match, {speed} matches a second",
+            caption="\n".join([f"{self.rounds / each:.1f} rounds a match, {speed} matches a second", *self._failed()]),
         )
         table.add_column("seat", justify="right")
         table.add_column("robot")
@@ -71,3 +79,9 @@ class Summary:
             wins = f"{self.wins[seat]:,} ({self.wins[seat] / each:.1%})"
             table.add_row(str(seat), robot.name, wins, f"{self.shared[seat]:,}", f"{self.totals[seat] / each:.2f}")
         return table
+
+    def _failed(self) -> Iterator[str]:
+        for seat, reasons in enumerate(self.replaced):
+            if reasons:
+                told = ", ".join(f"{count:,} {why}" for why, count in sorted(reasons.items()))
+                yield f"seat {seat}: turns played by its stand-in: {told}"
