@@ -3,6 +3,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 HOST ?= 127.0.0.1
 PORT ?= 8000
 DATA ?= data
+MINUTES ?= 2
 
 BIN := .venv/bin
 LOCK := requirements-dev.lock
@@ -24,6 +25,10 @@ test: .venv/developed ## install what tests need and run them all
 
 proofs: .venv/developed ## the slow proofs, minutes each: 20,000 matches against a second implementation
 	$(BIN)/pytest -q -m slow
+
+fuzz: .venv/developed ## change what strangers may send until something breaks, MINUTES for each of four targets
+	@$(BIN)/python -c "import atheris" 2>/dev/null || $(BIN)/pip install -q --disable-pip-version-check -c $(LOCK) -e '.[fuzz]'
+	PYTHONPATH=tests $(BIN)/python -m fuzz $(MINUTES)
 
 golden: .venv/developed ## write the playthroughs and the answers of perft anew; read the diff
 	PYTHONPATH=tests $(BIN)/python -m playthroughs
@@ -54,7 +59,7 @@ lock: .venv/developed ## write the versions that development uses
 	$(BIN)/pip freeze --exclude-editable >> $(LOCK)
 
 clean: ## remove the environment, the built client and what tools left
-	rm -rf .venv web/node_modules src/tapete/static build dist test-results .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv web/node_modules src/tapete/static build dist test-results .mypy_cache .pytest_cache .ruff_cache .hypothesis .fuzz
 
 .venv/bin/python:
 	$(PYTHON) -m venv .venv
@@ -69,4 +74,4 @@ clean: ## remove the environment, the built client and what tools left
 	$(BIN)/python hatch_build.py npm ci --no-audit --no-fund --loglevel=error
 	@touch .venv/installed $@
 
-.PHONY: help run test golden lint check format wire art bench lock clean
+.PHONY: help run test proofs fuzz golden lint check format wire art bench lock clean
