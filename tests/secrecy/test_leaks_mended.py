@@ -1,16 +1,20 @@
 """What once told more than it should."""
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from room.fakes import FakeClock, Memory, wish
 from room.playing import play_to
 from tapete.core import Status
 from tapete.games.comemierda import Play
 from tapete.robots.catalogue import robot
-from tapete.room import Room, Table, faults
+from tapete.room import Room, SeqTaken, Table, faults
+from tapete.store import Store
+from tapete.store.schema import person
 
 
 class Confused:
@@ -53,6 +57,16 @@ async def test_the_log_told_why_the_wrong_card_of_a_robot_was_refused(caplog: py
     await play_a_round_with(Confused(Play(("2o", "3o"))))
     assert "answered nonsense" in caplog.text
     assert "comemierda-" not in caplog.text
+
+
+async def test_a_statement_that_could_not_run_told_what_was_to_be_written(tmp_path: Path) -> None:
+    store = Store(tmp_path, SeqTaken)
+    await store.open()
+    incomplete = sa.update(person).where(person.c.id == sa.bindparam("who")).values(name=sa.bindparam("called"))
+    with pytest.raises(OSError, match="called") as refused:
+        await store.writer.write(incomplete, {"who": "a deck of cards"})
+    await store.close()
+    assert "a deck of cards" not in str(refused.value)
 
 
 def test_a_fault_is_told_by_its_kind_and_place() -> None:

@@ -88,7 +88,8 @@ def _copy(file: Path, to: Path) -> None:
 
 
 def _engine(file: Path) -> AsyncEngine:
-    engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
+    # what is written holds decks and secrets: no error and no log line may repeat it
+    engine = create_async_engine(f"sqlite+aiosqlite:///{file}", hide_parameters=True)
 
     @sa.event.listens_for(engine.sync_engine, "connect")
     def _settings(connection: Any, _: Any) -> None:
