@@ -1,6 +1,8 @@
 """The verbs of `tapete`, each a few lines; what they need is loaded when they run."""
 
+import enum
 import json
+import os
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -25,6 +27,13 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, one object a l
 DeadlineMs = Annotated[
     int, typer.Option(min=1, max=600_000, metavar="MS", help="How long an outside robot (cmd:COMMAND) may think.")
 ]
+
+
+class Measure(enum.Enum):
+    """What an arena measures robots by."""
+
+    EDGE = "edge"
+    SHARE = "share"
 
 
 @app.callback(invoke_without_command=True)
@@ -89,6 +98,54 @@ def simulate(
         _print_json([summary.written()])
     else:
         Console().print(summary.table(seconds))
+
+
+@app.command()
+def arena(
+    game: GameName,
+    *,
+    robots: Annotated[
+        str, typer.Option(help="Two or more, separated by commas: names as in `tapete robots`, or cmd:COMMAND.")
+    ],
+    deals: Annotated[
+        int, typer.Option("-n", "--deals", min=1, max=100_000, help="How many deals; each is played in every seat.")
+    ] = 100,
+    seed: Annotated[str, typer.Option(help="Deal i is from seed SEED/i; the same seed, the same table.")] = "1",
+    measure: Annotated[
+        Measure | None,
+        typer.Option(help="By office points in series of seven rounds, or by matches won.", show_default=False),
+    ] = None,
+    options: Annotated[str, typer.Option(help="As k=v,k=v; see `tapete options GAME`.", metavar="K=V,...")] = "",
+    plot: Annotated[
+        Path | None,
+        typer.Option(dir_okay=False, metavar="FILE", help="Draw the ratings here, as SVG.", show_default=False),
+    ] = None,
+    processes: Annotated[
+        int, typer.Option(min=1, max=1024, help="How many processes play.", show_default="one a core")
+    ] = os.cpu_count() or 1,
+    deadline_ms: DeadlineMs = 1000,
+    as_json: AsJson = False,
+) -> None:
+    """Hold robots against each other: each alone among the others, over the same deals, in every seat."""
+    from rich.console import Console
+
+    from tapete.cli import contesting
+    from tapete.lab.arena_shown import shown
+
+    plan = contesting.planned(
+        _game(game),
+        robots,
+        options,
+        measure=None if measure is None else measure.value,
+        seed=seed,
+        deals=deals,
+        deadline_ms=deadline_ms,
+    )
+    table, seconds = contesting.run(plan, processes, contesting.picture(plot))
+    if as_json:
+        _print_json(table.written())
+    else:
+        Console().print(shown(table, seconds))
 
 
 @app.command()
