@@ -123,10 +123,13 @@ class People:
 class Stage:
     """A house and its application, for one table after another."""
 
-    def __init__(self, folder: Path) -> None:
-        (folder / "client").mkdir(parents=True, exist_ok=True)
-        (folder / "client" / "index.html").write_text('<!doctype html><html lang="en"></html>')
-        self.house = House(folder / "data", client=folder / "client")
+    def __init__(self, folder: Path, client: Path | None = None) -> None:
+        """`client` is the build of the browser's part; without it an empty page stands for all."""
+        if client is None:
+            client = folder / "client"
+            client.mkdir(parents=True, exist_ok=True)
+            (client / "index.html").write_text('<!doctype html><html lang="en"></html>')
+        self.house = House(folder / "data", client=client)
         self.house.store.people = People()  # type: ignore[assignment]
         self.app: Litestar = make_app(self.house, opens=False)
 
