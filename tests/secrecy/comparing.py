@@ -48,11 +48,17 @@ def counted(case: Case, seen: Seen, story: list[Told], world: list[Told]) -> Cou
     kinds: Counter[str] = Counter(f"{type(what).__name__} told" for _, what in seen.told)
     size = sum(len(what) for _, what in seen.told if isinstance(what, bytes))
     size += sum(len(_text(what)) for _, what in seen.told if isinstance(what, dict))
+    pairs = list(zip(story, world, strict=True))
     onlooker = "watchers" if case.onlooker is None else "people" if case.onlooker == case.person else "robots"
+    other_acts = sum(
+        act != another for told, there in pairs for act, another in zip(told.acts, there.acts, strict=True)
+    )
     return kinds + Counter(
         {
             "worlds": 1,
-            "worlds that differ": [told.deal for told in story] != [told.deal for told in world],
+            "worlds that differ": any(told.deal != there.deal for told, there in pairs),
+            "actions that differ": other_acts,
+            "matches over": seen.over,
             "positions": seen.positions,
             "bytes": size,
             onlooker: 1,

@@ -13,7 +13,9 @@ from tapete.wire.incoming import VERSION
 
 Message = dict[str, Any]
 HOST = b"room.test"
+
 ANSWERS = ("joined", "done", "refused", "because")
+"""What may come in answer to a message."""
 
 
 def _scope(kind: str, path: str, token: str | None, query: str = "") -> dict[str, Any]:
@@ -63,12 +65,9 @@ class Line:
         self._waiting: dict[int | None, asyncio.Future[Message]] = {}
         self.view: Message | None = None
         self.decision: int | None = None
-        self.inbox_put({"type": "websocket.connect"})
+        self._inbox.put_nowait({"type": "websocket.connect"})
         scope = {**_scope("websocket", f"/ws/tables/{table}", token), "subprotocols": []}
         self._task = asyncio.ensure_future(app(scope, self._inbox.get, self._send))  # type: ignore[arg-type]
-
-    def inbox_put(self, message: Message) -> None:
-        self._inbox.put_nowait(message)
 
     async def join(self) -> Message:
         """The first message; what comes in answer to it."""
@@ -81,12 +80,14 @@ class Line:
 
     async def close(self) -> None:
         """Hang up."""
-        self.inbox_put({"type": "websocket.disconnect", "code": 1000})
+        self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await self._task
 
     async def _say(self, number: int | None, message: Message) -> Message:
         answer = self._waiting[number] = asyncio.get_running_loop().create_future()
-        self.inbox_put({"type": "websocket.receive", "text": msgspec.json.encode(message).decode(), "bytes": None})
+        self._inbox.put_nowait(
+            {"type": "websocket.receive", "text": msgspec.json.encode(message).decode(), "bytes": None}
+        )
         return await asyncio.wait_for(answer, 10)
 
     async def _send(self, sent: Message) -> None:

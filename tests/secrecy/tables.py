@@ -58,7 +58,9 @@ class Case:
         """A case by lot: everybody looks on as often."""
         rng = Random(seed)
         rules = GAMES[game]
-        options = {**any_options(rules, rng), **({"target": rng.randint(1, 30)} if game == "comemierda" else {})}
+        options = any_options(rules, rng)
+        if game == "comemierda" and rng.random() < 0.5:
+            options = {**options, "target": rng.randint(1, 6)}  # a match that may end before our eyes
         players = rules.players(rules.options(options))
         onlooker = rng.choice([*range(players), None])
         person = rng.randrange(players) if onlooker is None or rng.random() < 0.3 else onlooker
@@ -87,7 +89,7 @@ class Seen:
 
     told: list[tuple[float, Any]] = field(default_factory=list)
     log: list[Entry] = field(default_factory=list)
-    status: Status | None = None
+    over: bool = False
     positions: int = 0
 
     def note(self, clock: FakeClock, what: Any) -> None:
@@ -164,22 +166,22 @@ class Stage:
                     clock.advance(due - clock.now())
                     await table.idle()
             await sitter.leave()
-            if table.state.status is not Status.OVER:  # then its record is opened to all who sat there
-                for answer in await self._ask_over_http():
-                    seen.note(clock, answer)
-        seen.log, seen.status = storage.entries(TABLE), table.state.status
+            seen.over = table.state.status is Status.OVER
+            for answer in await self._ask_over_http(over=seen.over):
+                seen.note(clock, answer)
+        seen.log = storage.entries(TABLE)
         await room.close()
         return seen
 
-    async def _ask_over_http(self) -> list[list[Message]]:
-        """What a player and a stranger are answered."""
+    async def _ask_over_http(self, *, over: bool) -> list[list[Message]]:
+        """What a player and a stranger are answered; not the record of a match that is over, which tells all."""
         record, wish = f"/api/tables/{TABLE}/record", b'{"game":"gnav","name":"Ana"}'
         line = Line(self.app, TABLE, STRANGER, (told := list[Message]()).append)
         await line.join()
         await line.close()
         return [
             told,
-            await fetch(self.app, "GET", record, TOKEN, query="match=1"),
+            [] if over else await fetch(self.app, "GET", record, TOKEN, query="match=1"),
             await fetch(self.app, "GET", record, STRANGER),
             await fetch(self.app, "GET", f"/en/t/{TABLE}", TOKEN),
             await fetch(self.app, "POST", "/api/tables", TOKEN, body=wish),
@@ -245,7 +247,7 @@ class Witness:
 
     def __init__(self, game: AnyGame, onlooker: Seat | None, table: Table, seen: Seen, clock: FakeClock) -> None:
         self._game = game
-        self._onlookers = {onlooker, None}
+        self._onlookers = list(dict.fromkeys((onlooker, None)))
         self._table = table
         self._seen = seen
         self._clock = clock
