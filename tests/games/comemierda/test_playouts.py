@@ -25,15 +25,25 @@ def test_ranks_are_the_values_of_the_game() -> None:
     assert RANK["2c"] == 9
 
 
-def played(options: Options, rounds: int) -> tuple[int, int]:
+def played(options: Options, rounds: int) -> tuple[int, int, int]:
     return playouts(ruling_of(options), (0,) * options.players, rounds, 2026, list(range(40)))
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_the_same_start_gives_the_same_answer(options: Options) -> None:
-    steps, check = played(options, 20)
-    assert (steps, check) == played(options, 20)
+    steps, matches, check = played(options, 20)
+    assert (steps, matches, check) == played(options, 20)
     assert steps > 20 * 30
+
+
+def test_a_match_without_a_target_does_not_end() -> None:
+    assert played(Options(target=None), 30)[1] == 0
+    assert played(Options(target=1), 30)[1] == 30
+
+
+def test_what_lay_in_the_deck_before_does_not_matter() -> None:
+    ruling = ruling_of(Options())
+    assert playouts(ruling, (0,) * 4, 8, 5, [0] * 40) == playouts(ruling, (0,) * 4, 8, 5, list(range(40)))
 
 
 def test_every_option_reaches_the_rules() -> None:

@@ -90,3 +90,12 @@ def passed_over(hands: tuple[int, ...], giver: int, receiver: int, rank: int) ->
     """The hands after one card of `rank` has gone from `giver` to `receiver` (C20)."""
     hands = put(hands, giver, without(hands[giver], rank, 1))
     return put(hands, receiver, with_card(hands[receiver], rank))
+
+
+def forced(ruling: Ruling, hands: tuple[int, ...], ranking: int, place: int) -> tuple[int, ...]:
+    """The hands after the forced cards: two go to the presidente (`place` 0), one to the next (`place` 1, C20)."""
+    higher = ranked(ranking, place)
+    lower = ranked(ranking, ruling.players - 1 - place)
+    for _ in range(2 - place):
+        hands = passed_over(hands, lower, higher, highest(hands[lower]))
+    return hands

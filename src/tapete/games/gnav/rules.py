@@ -362,7 +362,9 @@ def next_random(rng: int) -> int:
 
 
 def shuffled_front(deck: list[int], count: int, rng: int) -> int:
-    """Draw the first `count` cards of the deck in place; the generator afterwards."""
+    """Put the pack into the deck, the first `count` cards drawn by lot; the generator afterwards."""
+    for place in range(len(deck)):
+        deck[place] = place >> 1
     for place in range(count):
         rng = next_random(rng)
         other = place + (rng * (len(deck) - place) >> 32)
@@ -373,7 +375,7 @@ def shuffled_front(deck: list[int], count: int, rng: int) -> int:
 def playouts(matches: int, lives: tuple[int, ...], options: int, rng: int, deck: list[int]) -> tuple[int, int, int]:
     """Whole matches of random choices from random dealers: counts of choices and deals, and a digest of the winners.
 
-    `rng` is from 1 to 2**32 - 1; `deck` holds the 42 ranks in any order and is shuffled in place.
+    `rng` is from 1 to 2**32 - 1; `deck` is room for the 42 cards.
     """
     choices = 0
     deals = 0
