@@ -69,7 +69,9 @@ class Child:
         return line
 
     def close(self) -> None:
-        """End it: by itself if it will, by force if not."""
+        """End it: by itself if it will, by force if not. Once is enough, twice does no harm."""
+        if self._process.returncode is not None:
+            return
         # Its own end is awaited by the end of what it says, not by wait(): until it is waited for, its number and the
         # number of its group belong to nobody else.
         with contextlib.suppress(queue.Full):

@@ -1,0 +1,1 @@
+"""Is no more before anything is said."""
