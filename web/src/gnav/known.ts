@@ -23,14 +23,25 @@ function gaveTo(me: number, history: readonly GnavEvent[]): Set<number> {
   return given
 }
 
-/** In order of acting; nothing for cards that lie face up anyway. */
+/** Seats whose card has moved since `view`: what is told of them there holds no more. */
+function movedSince(view: GnavView, history: readonly GnavEvent[]): Set<number> {
+  return new Set(
+    history.slice(view.history.length).flatMap((event): readonly number[] => {
+      if (event.kind === 'swapped' || event.kind === 'undone') return [event.asker, event.giver]
+      return event.kind === 'drew' ? [event.seat] : []
+    }),
+  )
+}
+
+/** In order of acting, as far as `history` has been shown; nothing for cards that lie face up anyway. */
 export function knowledge(view: GnavView, history: readonly GnavEvent[]): Knowledge[] {
   const me = view.seat
   if (me === null || view.phase !== 'play') return []
   const given = gaveTo(me, history)
+  const moved = movedSince(view, history)
   return view.order.flatMap((seat): Knowledge[] => {
     const card = view.known[seat]
-    if (seat === me || card == null || view.shown[seat] != null || !view.holding.includes(seat)) return []
+    if (seat === me || moved.has(seat) || card == null || view.shown[seat] != null || !view.holding.includes(seat)) return []
     if (view.fools.includes(seat)) return [{ seat, card, how: 'fool' }]
     return [{ seat, card, how: given.has(seat) ? 'gave' : 'saw' }]
   })

@@ -93,12 +93,21 @@ describe('what I know', () => {
 
   it('is what I gave, where it still lies', () => {
     const history = [dealt('II'), swapped(0, 1, 'II', 'IX')]
-    expect(knowledge(view(['IX', 'II', null, null]), history)).toEqual([{ seat: 1, card: 'II', how: 'gave' }])
+    const now = view(['IX', 'II', null, null], { history })
+    expect(knowledge(now, history)).toEqual([{ seat: 1, card: 'II', how: 'gave' }])
   })
 
   it('follows the card that I gave', () => {
     const history = [dealt('II'), swapped(0, 1, 'II', 'IX'), swapped(1, 2, null, null)]
-    expect(knowledge(view(['IX', null, 'II', null]), history)).toEqual([{ seat: 2, card: 'II', how: 'saw' }])
+    const now = view(['IX', null, 'II', null], { history })
+    expect(knowledge(now, history)).toEqual([{ seat: 2, card: 'II', how: 'saw' }])
+  })
+
+  it('is not told of cards that have moved since', () => {
+    const history = [dealt('II'), swapped(0, 1, 'II', 'IX')]
+    const now = view(['IX', 'II', null, 'fool'], { history, fools: [3] })
+    const undone: GnavEvent = { kind: 'undone', asker: 0, giver: 1, asker_has: 'II', giver_has: 'IX', fools: [] }
+    expect(knowledge(now, [...history, undone])).toEqual([{ seat: 3, card: 'fool', how: 'fool' }])
   })
 
   it('names a called fool, and leaves out what lies face up', () => {
