@@ -80,7 +80,7 @@ def register(*modules: ModuleType) -> None:
                 if name in PRIMITIVES:
                     overload(function)(PRIMITIVES[name])
                 else:
-                    register_jitable(function)
+                    register_jitable(forceinline=True)(function)
 
 
 def cache_folder(*modules: ModuleType, below: Path | None = None) -> Path:
