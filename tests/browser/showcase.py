@@ -11,7 +11,8 @@ from typing import Any
 import uvicorn
 
 from room.fakes import FakeClock
-from secrecy.tables import TABLE, Stacked, Stage
+from secrecy.cases import TABLE
+from secrecy.tables import Stacked, Stage
 from tapete.core import Deal
 from tapete.robots.catalogue import robot
 from tapete.room import Act, NextDeal, Room, Table, Taken

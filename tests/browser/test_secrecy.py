@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from browser.player import PATIENCE, POLL
 from browser.showcase import Showcase
+from secrecy.cases import NONCE, PERSON, TOKEN
 from secrecy.stories import Told, another_world, log_of, played, story_of
-from secrecy.tables import NONCE, PERSON, TOKEN
 from tapete.games import GAMES
 from tapete.room import Sitter
 from tapete.room.entries import Dealt, Entry, NextAsked, Opened

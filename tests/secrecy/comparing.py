@@ -5,8 +5,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from secrecy.cases import Case
 from secrecy.stories import Told, another_world, story_of
-from secrecy.tables import Case, Seen, Stage
+from secrecy.tables import Stage
+from secrecy.witness import Seen
 from tapete.room.entries import Acted
 
 

@@ -1,100 +1,27 @@
-"""One table played in a whole house, and all that one onlooker could take down meanwhile.
+"""One table played in a whole house, by itself or as a story tells it.
 
 Invariants:
 - decks, ids, time, chance, commitment and what others do are given: what is taken down follows from them;
-- everything is taken down with the time at which it came: bytes as sent, views as built, log lines as written.
+- nothing of the product is changed: decks come by the storage, scripts by the robots, both arguments of a room.
 """
 
-import logging
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from litestar import Litestar
 
 from room.fakes import FakeClock, Memory
+from secrecy.cases import NONCE, PERSON, STRANGER, TABLE, TOKEN, Case
 from secrecy.lines import Line, Message, fetch
 from secrecy.players import Browser, Minds, Script
-from secrecy.stories import Told, log_of, played
-from tapete.core import AnyGame, Deal, Seat, Status
-from tapete.games import GAMES
-from tapete.room import Act, Command, Contribute, News, NextDeal, Presence, Room, SeqTaken, Sitter, Table, Taken
-from tapete.room.entries import Acted, Dealt, Entry, Opened, read, written
-from tapete.server import House, make_app, translate
+from secrecy.stories import Told, log_of
+from secrecy.witness import Seen, Witness, log_lines
+from tapete.core import Deal, Status
+from tapete.room import Act, Command, Contribute, NextDeal, Room, SeqTaken, Table, Taken
+from tapete.room.entries import Dealt, read, written
+from tapete.server import House, make_app
 from tapete.store import Person
-from tapete.testing.playing import any_options
-from tapete.wire import outgoing
-
-TABLE = "secret7table"
-TOKEN, PERSON = "a" * 64, "p1"
-STRANGER = "b" * 64
-NONCE = "0f" * 16
-ROBOTS = ("random@1", "random@1", "lowest@1", "rules@1")
-PACES = ("slow", "normal", "fast", "instant")
-MOST = {"comemierda": 70, "gnav": 25}
-"""Entries of the log that come before everybody's eyes: a round and more."""
-
-
-@dataclass(frozen=True)
-class Case:
-    """A match so far, its seats, and who looks on: a seat, or None for a watcher. The person sits at `person`."""
-
-    game: AnyGame
-    opening: Opened
-    person: Seat
-    onlooker: Seat | None
-    before: list[Told]
-    entries: int
-    """How many entries of the log come before everybody's eyes, at least."""
-    time: float
-    bad_robots: bool
-    seed: str
-
-    @classmethod
-    def drawn(cls, game: str, seed: str) -> "Case":
-        """A case by lot: everybody looks on as often."""
-        rng = Random(seed)
-        rules = GAMES[game]
-        options = any_options(rules, rng)
-        if game == "comemierda" and rng.random() < 0.5:
-            options = {**options, "target": rng.randint(1, 6)}  # a match that may end before our eyes
-        players = rules.players(rules.options(options))
-        onlooker = rng.choice([*range(players), None])
-        person = rng.randrange(players) if onlooker is None or rng.random() < 0.3 else onlooker
-        sitters = tuple(
-            Sitter("Ana", PERSON) if seat == person else Sitter(f"robot {seat}", None, rng.choice(ROBOTS), 1)
-            for seat in range(players)
-        )
-        opening = Opened(1, game, options, sitters, rng.randbytes(32).hex(), rng.choice(PACES))
-        nonces = [NONCE if seat == person else None for seat in range(players)]
-        return cls(
-            game=rules,
-            opening=opening,
-            person=person,
-            onlooker=onlooker,
-            before=played(opening, nonces, rng, rng.choice([0, 0, 1, 1, 2])),
-            entries=rng.randint(1, MOST[game]),
-            time=1_000_000.0 + rng.random(),
-            bad_robots=rng.random() < 0.3,
-            seed=seed,
-        )
-
-
-@dataclass
-class Seen:
-    """What was taken down, in order, and the log the table wrote."""
-
-    told: list[tuple[float, Any]] = field(default_factory=list)
-    log: list[Entry] = field(default_factory=list)
-    over: bool = False
-    positions: int = 0
-
-    def note(self, clock: FakeClock, what: Any) -> None:
-        """Take it down with its time."""
-        self.told.append((clock.now(), what))
 
 
 class Stacked(Memory):
@@ -240,49 +167,3 @@ class AtBrowser:
         """Ask once more for everything, and hang up."""
         await self._line.join()
         await self._line.close()
-
-
-class Witness:
-    """Hears a table, and takes down what its onlooker and a watcher may know after every entry."""
-
-    def __init__(self, game: AnyGame, onlooker: Seat | None, table: Table, seen: Seen, clock: FakeClock) -> None:
-        self._game = game
-        self._onlookers = list(dict.fromkeys((onlooker, None)))
-        self._table = table
-        self._seen = seen
-        self._clock = clock
-        for seat in self._onlookers:
-            seen.note(clock, outgoing.encode(translate.joined(table, seat)))
-
-    def __call__(self, news: News | Presence) -> None:
-        for seat in self._onlookers:
-            self._seen.note(self._clock, outgoing.encode(translate.told(news, self._table, seat)))
-            if isinstance(news, News) and news.table.state is not None:
-                state = news.table.state
-                self._seen.positions += 1
-                self._seen.note(self._clock, self._game.view(state, seat))
-                self._seen.note(self._clock, [self._game.redact(event, seat) for event in news.events])
-                if seat is not None:
-                    self._seen.note(self._clock, self._game.legal(state, seat))
-                    action = news.entry.action if isinstance(news.entry, Acted) and news.entry.seat == seat else None
-                    self._seen.note(self._clock, action)
-
-
-@contextmanager
-def log_lines(seen: Seen, clock: FakeClock) -> Iterator[None]:
-    """Take down every line that the house writes to its log, as `tapete serve` writes it and more finely."""
-
-    class Handler(logging.Handler):
-        def emit(self, record: logging.LogRecord) -> None:
-            seen.note(clock, self.format(record))
-
-    handler, root, ours = Handler(), logging.getLogger(), logging.getLogger("tapete")
-    handler.setFormatter(logging.Formatter("%(levelname)s %(name)s: %(message)s"))
-    level = ours.level
-    root.addHandler(handler)
-    ours.setLevel(logging.DEBUG)
-    try:
-        yield
-    finally:
-        root.removeHandler(handler)
-        ours.setLevel(level)
