@@ -1,6 +1,7 @@
 """Compiled and interpreted, the rules are the same: every step, every sum. Compiled here into a folder of its own."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from benches.reference import GCC, Reference
 from games.comemierda.matches import FLAGS, match
 from tapete.games.comemierda import Options, Pass, Play, playouts, rows, rules, scoring
 from tapete.games.comemierda.fast import SOURCES
@@ -45,6 +47,16 @@ def test_thousands_of_matches_come_to_the_same_sum(fast: Compiler) -> None:
         assert sums == playouts.playouts(ruling, nothing(ruling), rounds, seed, [0] * 40)
         matches += sums[1]
     assert matches > 2_000
+
+
+@pytest.mark.skipif(GCC is None, reason="there is no gcc")
+def test_the_reference_in_c_comes_to_the_same_sum(tmp_path: Path) -> None:
+    reference = Reference(tmp_path)
+    for players in range(4, 9):
+        for options in EVERY:
+            ruling = ruling_of(replace(options, players=players))
+            expected = playouts.playouts(ruling, nothing(ruling), 40, players, [0] * 40)
+            assert reference.playouts(ruling, 40, players) == expected
 
 
 @pytest.mark.parametrize("players", [5, 8])
@@ -118,7 +130,7 @@ def test_whole_games_are_the_same_at_every_action(fast: Compiler) -> None:
     step, legal, ranking_of = fast(rules.step), fast(rules.legal), fast(scoring.ranking_of)
     with_points, forced = fast(scoring.with_points), fast(scoring.forced)
     plays = rounds = exchanges = 0
-    for seed, options in enumerate([Options(**{**vars_of(each), "target": 9}) for each in EVERY]):
+    for seed, options in enumerate(replace(each, target=9) for each in EVERY):
         moments = list(match(options, seed))
         for before, after in pairwise(moments):
             ruling, table = before.state.ruling, before.state.table
@@ -141,10 +153,6 @@ def test_whole_games_are_the_same_at_every_action(fast: Compiler) -> None:
                     assert dealt == hands
                     exchanges += 1
     assert min(plays, rounds, exchanges) > 20
-
-
-def vars_of(options: Options) -> dict[str, Any]:
-    return {name: getattr(options, name) for name in ("players", *FLAGS)}
 
 
 def index(action: Play | Pass) -> int:

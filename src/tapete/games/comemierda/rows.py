@@ -25,10 +25,24 @@ from tapete.games.comemierda.scoring import (
     with_points,
 )
 
+TURN: Final = 0
+LEAD_RANK: Final = 1
+LEAD_COUNT: Final = 2
+LEADER: Final = 3
+PASSED: Final = 4
+HOLDING: Final = 5
+FINISHED: Final = 6
+ORDER: Final = 7
+ON_OROS: Final = 8
+NUMBER: Final = 9
+DEALER: Final = 10
+RANKING: Final = 11
+GIFTS: Final = 12
+CHOICE: Final = 13
 PLAYS: Final = 14
 RNG: Final = 15
 HANDS: Final = 16
-"""In a row: the first of the hands; the totals follow them."""
+"""The first of the hands; the totals follow them. These are the places of a Match in its row."""
 
 GOES_ON: Final = 0
 ROUND_OVER: Final = 1
@@ -150,15 +164,25 @@ def read(row: list[int], empty: tuple[int, ...]) -> Match:
     for seat in range(players):
         hands = put(hands, seat, row[HANDS + seat])
         totals = put(totals, seat, row[HANDS + players + seat])
-    table = Table(hands, row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8])
-    return Match(table, totals, row[9], row[10], row[11], row[12], row[13], row[PLAYS], row[RNG])
+    table = Table(
+        hands, row[TURN], row[LEAD_RANK], row[LEAD_COUNT], row[LEADER], row[PASSED], row[HOLDING], row[FINISHED],
+        row[ORDER], row[ON_OROS],
+    )  # fmt: skip
+    return Match(
+        table, totals, row[NUMBER], row[DEALER], row[RANKING], row[GIFTS], row[CHOICE], row[PLAYS], row[RNG]
+    )  # fmt: skip
 
 
 def write(row: list[int], match: Match) -> None:
     """Put a match into a row."""
     write_table(row, match.table)
-    row[9], row[10], row[11] = match.number, match.dealer, match.ranking
-    row[12], row[13], row[PLAYS], row[RNG] = match.gifts, match.choice, match.plays, match.rng
+    row[NUMBER] = match.number
+    row[DEALER] = match.dealer
+    row[RANKING] = match.ranking
+    row[GIFTS] = match.gifts
+    row[CHOICE] = match.choice
+    row[PLAYS] = match.plays
+    row[RNG] = match.rng
     players = len(match.totals)
     for seat in range(players):
         row[HANDS + players + seat] = match.totals[seat]
@@ -166,10 +190,17 @@ def write(row: list[int], match: Match) -> None:
 
 def write_table(row: list[int], table: Table) -> None:
     """Put the round in play into a row, the rest of the match as it was."""
-    row[0], row[1], row[2], row[3] = table.turn, table.lead_rank, table.lead_count, table.leader
-    row[4], row[5], row[6], row[7], row[8] = table.passed, table.holding, table.finished, table.order, table.on_oros
     for seat in range(len(table.hands)):
         row[HANDS + seat] = table.hands[seat]
+    row[TURN] = table.turn
+    row[LEAD_RANK] = table.lead_rank
+    row[LEAD_COUNT] = table.lead_count
+    row[LEADER] = table.leader
+    row[PASSED] = table.passed
+    row[HOLDING] = table.holding
+    row[FINISHED] = table.finished
+    row[ORDER] = table.order
+    row[ON_OROS] = table.on_oros
 
 
 def begin_rows(

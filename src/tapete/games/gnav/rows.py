@@ -28,6 +28,14 @@ from tapete.games.gnav.rules import (
     skips,
 )
 
+DEALT: Final = 0
+PLAYING: Final = 1
+RESTING: Final = 2
+DEALER: Final = 3
+TURN: Final = 4
+SWAPS: Final = 5
+SHOWN: Final = 6
+STOCK: Final = 7
 DEALS: Final = 8
 """In a row: the deals of the match so far, skipped ones not counted."""
 RNG: Final = 9
@@ -53,14 +61,21 @@ def read(row: list[int], lives: tuple[int, ...], options: int) -> Match:
         cards = put(cards, seat, row[CARDS + seat])
         lives = put(lives, seat, row[CARDS + players + seat])
     return Match(
-        cards, lives, row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], 0, NOBODY, NO_CARD, 0, options
+        cards, lives, row[DEALT], row[PLAYING], row[RESTING], row[DEALER], row[TURN], row[SWAPS], row[SHOWN],
+        row[STOCK], 0, NOBODY, NO_CARD, 0, options,
     )  # fmt: skip
 
 
 def write(row: list[int], match: Match) -> None:
     """Put a match in which a seat is to act into a row."""
-    row[0], row[1], row[2], row[3] = match.dealt, match.playing, match.resting, match.dealer
-    row[4], row[5], row[6], row[7] = match.turn, match.swaps, match.shown, match.stock
+    row[DEALT] = match.dealt
+    row[PLAYING] = match.playing
+    row[RESTING] = match.resting
+    row[DEALER] = match.dealer
+    row[TURN] = match.turn
+    row[SWAPS] = match.swaps
+    row[SHOWN] = match.shown
+    row[STOCK] = match.stock
     players = len(match.lives)
     for seat in range(players):
         row[CARDS + seat] = match.cards[seat]
