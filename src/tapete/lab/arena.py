@@ -8,13 +8,15 @@ Invariants:
 
 import multiprocessing
 import signal
+import threading
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import partial
+from multiprocessing import resource_tracker
 from typing import Any, Final, Literal, TypeAlias
 
 from tapete.core import BadInput, Seat
@@ -159,17 +161,34 @@ def play_all(plan: Plan, processes: int) -> Iterator[Played]:
         yield from (play(plan, piece) for piece in pieces(plan))
         return
     spawn = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(processes, mp_context=spawn, initializer=_leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(processes, mp_context=spawn)
     try:
-        yield from pool.map(partial(play, plan), pieces(plan))
+        with _interrupts_held():
+            played = pool.map(partial(play, plan), pieces(plan))
+        yield from played
     except BrokenProcessPool:
         raise BadInput("a process that played was killed; was there too little memory?") from None
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """An interrupt waits until the end of this; processes started meanwhile never hear of one, for we end them."""
+    if not hasattr(signal, "pthread_sigmask") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    resource_tracker.ensure_running()  # when it starts, it lets interrupts through again
+    held: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: held.append(number))  # other threads may still take one
+    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+        signal.signal(signal.SIGINT, before)
+    if held:
+        raise KeyboardInterrupt
 
 
 def _table(plan: Plan, robots: Sequence[AnyRobot]) -> Simulation:

@@ -17,6 +17,8 @@ _LEFT: Final = 300
 _RIGHT: Final = 40
 _TOP: Final = 80
 _ROW: Final = 36
+_LEAST: Final = 0.001
+"""A scale shows at least this much, equal as the robots may be."""
 _INK: Final = "#1c2b22"
 _FAINT: Final = "#c9d3cc"
 _GREEN: Final = "#1f6b46"
@@ -61,11 +63,13 @@ def _body(arena: ArenaTable, height: int) -> Iterator[str]:
 def _axis(rated: tuple[Rated, ...]) -> tuple[float, float, float]:
     """Ends and step of the scale: round numbers, about six of them, with room for every bar."""
     ends = [r.rating.mean + side * 2 * (r.rating.error or 0) for r in rated for side in (-1, 1)]
-    span = max(max(ends) - min(ends), 1e-6)
-    rough = span / 5
+    low, high = min(ends), max(ends)
+    if high - low < _LEAST:
+        low, high = low - _LEAST, high + _LEAST
+    rough = (high - low) / 5
     power = 10.0 ** math.floor(math.log10(rough))
     step = power * next(times for times in (1, 2, 5, 10) if rough <= times * power * (1 + 1e-9))
-    return math.floor(min(ends) / step) * step, (math.ceil(max(ends) / step)) * step, step
+    return math.floor(low / step) * step, math.ceil(high / step) * step, step
 
 
 def _digits(step: float) -> int:
