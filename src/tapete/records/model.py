@@ -44,7 +44,7 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """An action of a seat; `by` is the robot that played an absent person's turn."""
+    """An action of a seat; `by` is the robot that played the turn of somebody absent, or of a program that failed."""
 
     seat: Seat
     action: Any

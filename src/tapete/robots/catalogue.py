@@ -31,7 +31,10 @@ ROBOTS: Final[Mapping[str, Mapping[str, Callable[[], AnyRobot]]]] = MappingProxy
 
 
 def robot(game: str, name: str) -> AnyRobot:
-    """The robot called `name`, or ``NAME@VERSION``, in a game; BadInput with one line if there is none."""
+    """The robot called `name`, or ``NAME@VERSION``, in a game; BadInput with one line if there is none.
+
+    Never a program from outside (`outside.player`): names in the records of strangers come here too.
+    """
     robots = ROBOTS.get(game)
     if robots is None:
         raise BadInput(f"unknown game {game!r}; there are {', '.join(ROBOTS)}")
