@@ -62,8 +62,8 @@ def answer(turn: dict[str, Any], *, place: int = 0, name_turn: bool = True) -> b
     return json.dumps(told).encode() + b"\n"
 
 
-def outside(game: str, channel: Scripted, **settings: Any) -> Outside:
-    return Outside("cmd:x@0", GAMES[game], lambda: channel, robot(game, "rules"), clock=channel.clock, **settings)
+def outside(game: str, channel: Scripted, name: str = "cmd:x@0", **settings: Any) -> Outside:
+    return Outside(name, GAMES[game], lambda: channel, robot(game, "rules"), clock=channel.clock, **settings)
 
 
 def match(game: str, player: Robot[Any, Any], number: int = 1, **options: Any) -> Match:
