@@ -72,8 +72,8 @@ const joined = (change: Partial<Joined> = {}): Joined => ({
   match: 1,
   commitment: '',
   sitters: [
-    { name: 'Ana', robot: null, level: null, connected: true },
-    { name: 'Lope', robot: 'rules', level: 3, connected: true },
+    { name: 'Ana', robot: null, level: null, connected: true, player: 'p1', away: false, left: false, next: null },
+    { name: 'Lope', robot: 'rules', level: 3, connected: true, player: null, away: false, left: false, next: null },
   ],
   seat: 0,
   seq: 7,
@@ -90,6 +90,10 @@ const happened = (seq: number, change: Partial<Happened> = {}): Happened => ({
   events: [{ kind: 'passed', seat: 1 }],
   decision: null,
   view: view(),
+  sitters: null,
+  host: null,
+  clocks: [],
+  said: [],
   ...change,
 })
 

@@ -1,12 +1,12 @@
 // Made by `python -m tapete.wire.typescript`; do not edit.
 
-export const VERSION = 1
+export const VERSION = 2
 
 export const GNAV_RANKS = ['fool', 'owl', 'pot', '0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'house', 'horse', 'cat', 'dragoon', 'cuckoo'] as const
 
-export type Incoming = Join | Act | Why | NextDeal | Restart | Leave | Contribute | Pace
+export type Incoming = Join | Act | Why | NextDeal | Restart | Leave | Contribute | Pace | Sit | Rise | Fill | Start | Back | Say
 
-export type Outgoing = Joined | Happened | Presence | Done | Refused | Because
+export type Outgoing = Joined | Happened | Presence | Watchers | Done | Refused | Because
 
 export type View = ComemierdaView | GnavView
 
@@ -23,6 +23,7 @@ export type Cause = 'dragoon' | 'cat' | 'cuckoo' | 'lowest' | 'fool' | 'next-low
 export interface Join {
   type: 'join'
   version: number
+  invitation?: string | null
 }
 
 export interface Play {
@@ -91,11 +92,52 @@ export interface Pace {
   robot_pause: 'slow' | 'normal' | 'fast' | 'instant'
 }
 
+export interface Sit {
+  type: 'sit'
+  id: number
+  seat: number
+  name: string
+}
+
+export interface Rise {
+  type: 'rise'
+  id: number
+}
+
+export interface Fill {
+  type: 'fill'
+  id: number
+  seat: number
+  level: number | null
+}
+
+export interface Start {
+  type: 'start'
+  id: number
+  level: number
+}
+
+export interface Back {
+  type: 'back'
+  id: number
+}
+
+export interface Say {
+  type: 'say'
+  id: number
+  phrase?: string | null
+  text?: string | null
+}
+
 export interface Sitter {
   name: string
   robot: string | null
   level: number | null
   connected: boolean
+  player: string | null
+  away: boolean
+  left: boolean
+  next: string | null
 }
 
 export interface ComemierdaOptions {
@@ -393,6 +435,36 @@ export interface GnavView {
   game: 'gnav'
 }
 
+export interface Settings {
+  title: string
+  open: boolean
+  rated: boolean
+  clock: 'none' | 'slow' | 'normal' | 'fast'
+  watch: boolean
+  hold: 'none' | 'trick' | 'deal'
+  talk: 'none' | 'phrases' | 'text'
+}
+
+export interface SeatClock {
+  turn: number | null
+  bank: number
+}
+
+export interface Watchers {
+  type: 'watchers'
+  count: number
+  names: string[]
+}
+
+export interface Said {
+  seq: number
+  seat: number | null
+  player: string | null
+  name: string
+  phrase: string | null
+  text: string | null
+}
+
 export interface Joined {
   type: 'joined'
   version: number
@@ -407,6 +479,14 @@ export interface Joined {
   robot_pause: string
   decision: number | null
   view: ComemierdaView | GnavView | null
+  gathering: boolean
+  options: Record<string, boolean | number | null>
+  settings: Settings
+  host: number | null
+  invitation: string | null
+  clocks: (SeatClock | null)[]
+  watchers: Watchers
+  said: Said[]
 }
 
 export interface Happened {
@@ -415,6 +495,10 @@ export interface Happened {
   events: (ComemierdaDealtSeen | ComemierdaSetAsideSeen | ComemierdaGivenSeen | ComemierdaOpened | ComemierdaPlayed | ComemierdaPassed | ComemierdaWentOut | ComemierdaTrickWon | ComemierdaScored | ComemierdaMatchOver | GnavDealtSeen | GnavSwappedSeen | GnavDrewSeen | GnavUndoneSeen | GnavSkipped | GnavKept | GnavAsked | GnavShown | GnavPassedOn | GnavTurned | GnavLifeLost | GnavExchangesOver | GnavSettled | GnavReplayed | GnavMatchOver)[]
   decision: number | null
   view: ComemierdaView | GnavView | null
+  sitters: Sitter[] | null
+  host: number | null
+  clocks: (SeatClock | null)[]
+  said: Said[]
 }
 
 export interface Presence {
@@ -443,12 +527,38 @@ export interface Because {
   rule: string | null
 }
 
+export interface LobbyTable {
+  table: string
+  game: 'comemierda' | 'gnav'
+  title: string
+  host: string
+  seats: ('person' | 'robot' | 'empty')[]
+  options: Record<string, boolean | number | null>
+  clock: 'none' | 'slow' | 'normal' | 'fast'
+  rated: boolean
+  gathering: boolean
+  number: number
+  watch: boolean
+  watchers: number
+}
+
+export interface Lobby {
+  type: 'lobby'
+  gathering: LobbyTable[]
+  playing: LobbyTable[]
+  featured: string | null
+  people: number
+  announcement: string | null
+}
+
 export interface NewTable {
   game: string
   name: string
   level?: number
   options?: Record<string, boolean | number | null>
   robot_pause?: 'slow' | 'normal' | 'fast' | 'instant'
+  people?: boolean
+  settings?: Settings
 }
 
 export interface Opened {

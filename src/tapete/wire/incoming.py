@@ -9,7 +9,7 @@ from tapete.cards import Card
 from tapete.games.comemierda import actions as comemierda
 from tapete.games.gnav import actions as gnav
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Raised with every change that an older client would misread."""
 
 MAX_MESSAGE: Final = 64 * 1024
@@ -21,6 +21,9 @@ Code = Annotated[str, Meta(max_length=8)]
 Cards = Annotated[tuple[Code, ...], Meta(min_length=1, max_length=MAX_CARDS)]
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Place = Annotated[int, Meta(ge=0, le=7)]
+Name = Annotated[str, Meta(max_length=256)]
+Invitation = Annotated[str, Meta(max_length=64)]
 
 
 class Play(Struct, frozen=True, tag_field="kind", tag="play", forbid_unknown_fields=True):
@@ -51,9 +54,13 @@ ActionIn: TypeAlias = Play | Pass | Give | Keep | Ask
 
 
 class Join(Struct, frozen=True, tag="join", forbid_unknown_fields=True):
-    """First message on a socket, and again whenever the client finds a gap; answered by Joined with a fresh View."""
+    """First message on a socket, and again whenever the client finds a gap; answered by Joined with a fresh View.
+
+    `invitation` is the secret of a link to a table that is not open to all; those who sit need none.
+    """
 
     version: int
+    invitation: Invitation | None = None
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
@@ -110,7 +117,55 @@ class Pace(Struct, frozen=True, tag="pace", forbid_unknown_fields=True):
     robot_pause: Literal["slow", "normal", "fast", "instant"]
 
 
-Incoming: TypeAlias = Join | Act | Why | NextDeal | Restart | Leave | Contribute | Pace
+class Sit(Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
+    """Sit down: in an empty seat before the match, or for the next deal in a seat that a robot plays.
+
+    `name` is what the sender is called at this table. Whoever has a seat already moves to this one before the match.
+    """
+
+    id: Number
+    seat: Place
+    name: Name
+
+
+class Rise(Struct, frozen=True, tag="rise", forbid_unknown_fields=True):
+    """Stand up before the match begins, or take back the wish to sit down at the next deal."""
+
+    id: Number
+
+
+class Fill(Struct, frozen=True, tag="fill", forbid_unknown_fields=True):
+    """The host puts a robot of `level` into an empty seat before the match, or, None, takes it away again."""
+
+    id: Number
+    seat: Place
+    level: Number | None
+
+
+class Start(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
+    """The host begins the match; robots of `level` take the seats that are still empty."""
+
+    id: Number
+    level: Number
+
+
+class Back(Struct, frozen=True, tag="back", forbid_unknown_fields=True):
+    """The sender is here again: no robot plays his turns any more."""
+
+    id: Number
+
+
+class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """A phrase of the list, or, where the table allows it, words of one's own; exactly one of the two."""
+
+    id: Number
+    phrase: Annotated[str, Meta(max_length=32)] | None = None
+    text: Annotated[str, Meta(max_length=200)] | None = None
+
+
+Incoming: TypeAlias = (
+    Join | Act | Why | NextDeal | Restart | Leave | Contribute | Pace | Sit | Rise | Fill | Start | Back | Say
+)
 
 _decoder = msgspec.json.Decoder(Incoming)
 

@@ -16,12 +16,70 @@ SeatEvent: TypeAlias = comemierda_events.SeatEvent | gnav_events.SeatEvent
 
 
 class Sitter(Struct, frozen=True):
-    """Who sits in a seat. `robot` is a robot's name without version, None for a person; `level` is 1, 2, 3 ..."""
+    """Who sits in a seat: `name` is empty where nobody does.
+
+    `robot` is a robot's name without version, None for a person; `level` is 1, 2, 3 ... `player` is a person's number
+    on the pages of players, None for a robot. `away`: a robot plays his turns until he is back. `left`: he has gone for
+    good. `next` is the name of the person who sits down here at the next deal.
+    """
 
     name: str
     robot: str | None
     level: int | None
     connected: bool
+    player: str | None = None
+    away: bool = False
+    left: bool = False
+    next: str | None = None
+
+
+Clock: TypeAlias = Literal["none", "slow", "normal", "fast"]
+"""The pace of people: the bank of seconds a deal and the seconds a turn stand in `room/pace.py`."""
+
+Hold: TypeAlias = Literal["none", "trick", "deal"]
+"""What watchers see late: nothing, a trick once it is over (in Gnav a turn), a deal once it is over."""
+
+Talk: TypeAlias = Literal["none", "phrases", "text"]
+
+
+class Settings(Struct, frozen=True):
+    """How a table is kept: who may sit down, who may watch, what counts.
+
+    `open` tables stand in the lobby and anybody may sit down; others need the invitation.
+    """
+
+    title: str = ""
+    open: bool = False
+    rated: bool = False
+    clock: Clock = "none"
+    watch: bool = False
+    hold: Hold = "none"
+    talk: Talk = "phrases"
+
+
+class SeatClock(Struct, frozen=True):
+    """Seconds that a seat still has: `turn` of its open decision (None: it has none), `bank` of the deal."""
+
+    turn: float | None
+    bank: float
+
+
+class Said(Struct, frozen=True):
+    """A phrase of the list or words of one's own. `seat` is None for a watcher, whom players hear after the deal."""
+
+    seq: int
+    seat: Seat | None
+    player: str | None
+    name: str
+    phrase: str | None
+    text: str | None
+
+
+class Watchers(Struct, frozen=True, tag="watchers"):
+    """How many watch this table, and the names of those who wish to be named; no log entry."""
+
+    count: int
+    names: tuple[str, ...]
 
 
 class Joined(Struct, frozen=True, tag="joined"):
@@ -30,8 +88,10 @@ class Joined(Struct, frozen=True, tag="joined"):
     The answer to Join; also sent unasked, in place of a Happened, when another match begins.
 
     `seq` numbers the last entry of the table's log; Happened goes on from it without a gap. `seat` is None for a
-    watcher. `match` counts the matches of this table from 1. `nonce_wanted` asks for a Contribute. `view` is None until
-    the first card is dealt. `decision` numbers the open decision of `seat`, None if there is none.
+    watcher. `match` counts the matches of this table from 1, 0 while people gather (`gathering`): then `view` is None,
+    `host` may start, and seats may be empty. `nonce_wanted` asks for a Contribute. `view` is None until the first card
+    is dealt. `decision` numbers the open decision of `seat`, None if there is none. `invitation` is told to those who
+    sit. `clocks` has one per seat, None for robots and at tables without a clock. `said` are the last phrases.
     """
 
     version: int
@@ -46,19 +106,31 @@ class Joined(Struct, frozen=True, tag="joined"):
     robot_pause: str
     decision: int | None
     view: View | None
+    gathering: bool = False
+    options: dict[str, bool | int | None] = {}
+    settings: Settings = Settings()
+    host: Seat | None = None
+    invitation: str | None = None
+    clocks: tuple[SeatClock | None, ...] = ()
+    watchers: Watchers = Watchers(0, ())
+    said: tuple[Said, ...] = ()
 
 
 class Happened(Struct, frozen=True, tag="happened"):
     """Log entry `seq` as this seat may see it: maybe no events, but every number comes.
 
     `view` is the View after it, with an empty `history`: add `events` to what you have; it starts anew with ``dealt``
-    or ``skipped``.
+    or ``skipped``. `sitters` and `host` stand there when the entry changed who sits where; else `sitters` is None.
     """
 
     seq: int
     events: tuple[SeatEvent, ...]
     decision: int | None
     view: View | None
+    sitters: tuple[Sitter, ...] | None = None
+    host: Seat | None = None
+    clocks: tuple[SeatClock | None, ...] = ()
+    said: tuple[Said, ...] = ()
 
 
 class Presence(Struct, frozen=True, tag="presence"):
@@ -95,17 +167,57 @@ class Because(Struct, frozen=True, tag="because"):
     rule: str | None
 
 
-Outgoing: TypeAlias = Joined | Happened | Presence | Done | Refused | Because
+class LobbyTable(Struct, frozen=True):
+    """A table as the lobby shows it. `title` is empty where the host gave none: then it is `host`'s table.
+
+    `seats`: who sits where, ``person``, ``robot`` or ``empty``. `number` is the deal being played, 0 before the first.
+    `options` are those that differ from the standard, and always players, target or lives.
+    """
+
+    table: str
+    game: Literal["comemierda", "gnav"]
+    title: str
+    host: str
+    seats: tuple[Literal["person", "robot", "empty"], ...]
+    options: dict[str, bool | int | None]
+    clock: Clock
+    rated: bool
+    gathering: bool
+    number: int
+    watch: bool
+    watchers: int
+
+
+class Lobby(Struct, frozen=True, tag="lobby"):
+    """What is going on: tables with empty seats, tables to watch, the one to feature (robots' if no people's).
+
+    The socket ``/ws/lobby`` sends it at first and whenever it changes, at most once a second; ``GET /api/lobby``
+    answers with it.
+    """
+
+    gathering: tuple[LobbyTable, ...]
+    playing: tuple[LobbyTable, ...]
+    featured: str | None
+    people: int
+    announcement: str | None
+
+
+Outgoing: TypeAlias = Joined | Happened | Presence | Watchers | Done | Refused | Because
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a table and sit down: the body of ``POST /api/tables``. `level` is 1 (gentle) to 3 (sharp)."""
+    """Open a table and sit down: the body of ``POST /api/tables``.
+
+    Against robots of `level` (1 is the gentlest) the match begins at once; with `people` the table waits for them.
+    """
 
     game: str
     name: str
     level: int = 2
     options: dict[str, bool | int | None] = {}
     robot_pause: Literal["slow", "normal", "fast", "instant"] = "normal"
+    people: bool = False
+    settings: Settings = Settings()
 
 
 class Opened(Struct, frozen=True):

@@ -33,7 +33,15 @@ _UNIONS: Mapping[str, object] = {
     "Office": comemierda_events.Office,
     "Cause": gnav_events.Cause,
 }
-_LONE = (outgoing.NewTable, outgoing.Opened, outgoing.GameInfo, outgoing.Error, comemierda_view.View, gnav_view.View)
+_LONE = (
+    outgoing.Lobby,
+    outgoing.NewTable,
+    outgoing.Opened,
+    outgoing.GameInfo,
+    outgoing.Error,
+    comemierda_view.View,
+    gnav_view.View,
+)
 
 
 class _Exporter:
@@ -54,7 +62,7 @@ class _Exporter:
         hints = get_type_hints(cls, include_extras=True)
         if issubclass(cls, msgspec.Struct):
             config = cls.__struct_config__
-            fields = [(f.name, f.required) for f in msgspec.structs.fields(cls)]
+            fields = [(f.name, f.required or not _may_be_left_out(cls)) for f in msgspec.structs.fields(cls)]
             tag = [f"  {config.tag_field}: {config.tag!r}"] if config.tag else []
         else:
             fields = [(f.name, True) for f in dataclasses.fields(cls)]
@@ -78,6 +86,11 @@ class _Exporter:
         if origin is dict:
             return f"Record<string, {self.type(args[1])}>"
         return self.name(hint)
+
+
+def _may_be_left_out(cls: type[Any]) -> bool:
+    """Whether a field that has a standard value may be missing: in what the browser sends; the server sends all."""
+    return bool(cls.__struct_config__.forbid_unknown_fields)
 
 
 def typescript() -> str:
