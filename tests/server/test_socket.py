@@ -260,7 +260,7 @@ def test_bad_input_gets_one_answer_and_the_room_goes_on(
 
 
 def test_a_binary_message_is_refused(seated: Browser) -> None:
-    seated.session.send_bytes(b'{"type":"join","version":1}')
+    seated.session.send_bytes(b'{"type":"join","version":2}')
     assert seated.hear()["code"] == "room-bad-message"
     assert seated.join()["type"] == "joined"
 
@@ -362,7 +362,7 @@ async def test_a_socket_that_does_not_keep_up_is_closed_and_the_table_goes_on(
         assert isinstance(table, Table)
         stuck: Any = Stuck()
         talk = asyncio.create_task(socket.Talk(stuck, home, table.name, Person("p1", "Ana")).run())
-        stuck.coming.put_nowait({"type": "websocket.receive", "text": '{"type":"join","version":1}'})
+        stuck.coming.put_nowait({"type": "websocket.receive", "text": '{"type":"join","version":2}'})
         while not table.connected(0):  # noqa: ASYNC110
             await asyncio.sleep(0)
         for pace in ("fast", "slow", "fast", "slow", "fast"):

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { TableConnection, type World } from './connection.svelte'
+import { VERSION } from './wire'
 import type { ComemierdaView, Happened, Incoming, Joined, Outgoing } from './wire'
 
 /** The other end of one line. */
@@ -66,7 +67,7 @@ const view = (history: ComemierdaView['history'] = []): ComemierdaView =>
 
 const joined = (change: Partial<Joined> = {}): Joined => ({
   type: 'joined',
-  version: 1,
+  version: 2,
   table: 'a1',
   game: 'comemierda',
   match: 1,
@@ -81,6 +82,14 @@ const joined = (change: Partial<Joined> = {}): Joined => ({
   robot_pause: 'normal',
   decision: 7,
   view: view(),
+  gathering: false,
+  options: {},
+  settings: { title: '', open: false, rated: false, clock: 'none', watch: false, hold: 'none', talk: 'phrases' },
+  host: 0,
+  invitation: null,
+  clocks: [],
+  watchers: { type: 'watchers', count: 0, names: [] },
+  said: [],
   ...change,
 })
 
@@ -113,7 +122,7 @@ describe('joining', () => {
     expect(world.paths).toEqual(['/ws/tables/a1'])
     expect(connection.status).toBe('joining')
     world.line.open()
-    expect(world.line.take()).toEqual([{ type: 'join', version: 1 }])
+    expect(world.line.take()).toEqual([{ type: 'join', version: VERSION }])
     world.line.tell(joined())
     expect(connection.status).toBe('open')
     expect(connection.state?.seat).toBe(0)
@@ -204,7 +213,7 @@ describe('following', () => {
     connection.onhappened((news) => told.push(news.seq))
     connection.onjoined((now) => anew.push(now.seq))
     world.line.tell(happened(9))
-    expect(world.line.take()).toEqual([{ type: 'join', version: 1 }])
+    expect(world.line.take()).toEqual([{ type: 'join', version: VERSION }])
     world.line.tell(happened(10))
     expect(world.line.take()).toEqual([])
     world.line.tell(joined({ seq: 10 }))
@@ -316,7 +325,7 @@ describe('a lost line', () => {
     void connection.why({ kind: 'pass' })
     world.ring()
     world.line.open()
-    expect(world.line.take()).toEqual([{ type: 'join', version: 1 }])
+    expect(world.line.take()).toEqual([{ type: 'join', version: VERSION }])
     world.line.tell(joined({ seq: 8, decision: null }))
     expect(world.line.take()).toEqual([...sent, { type: 'why', id: 3, action: { kind: 'pass' } }])
     world.line.tell({ type: 'done', id: 1, seq: 8 })
