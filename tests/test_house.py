@@ -24,15 +24,19 @@ ALLOWED = {
     "testing": {"cards", "core"},
     "wire": {"cards", "core", "games/comemierda", "games/gnav"},
     "words": set(),
+    "terminal": {"cards", "core", "games/comemierda", "games/gnav", "records", "robots", "words"},
     "server": {"cards", "core", "games", "records", "robots", "room", "store", "wire", "words"},
     "lab": {
         *("cards", "core", "games", "games/comemierda", "games/gnav", "records", "robots"),
         *("games/compiled", "games/comemierda/fast", "games/gnav/fast"),
     },
-    "cli": {"cards", "core", "games", "records", "robots", "room", "store", "wire", "words", "server", "lab"},
+    "cli": {
+        *("cards", "core", "games", "records", "robots", "room", "store", "wire", "words", "server"),
+        *("lab", "terminal"),
+    },
 }
-"""Room: the rooms it may know. `lab` stands in no other list: only the command line imports it. Compiled rules are
-rooms of their own, which only the lab may enter."""
+"""Room: the rooms it may know. `lab` and `terminal` stand in no other list: only the command line imports them.
+Compiled rules are rooms of their own, which only the lab may enter."""
 
 COMPILED = {"games/compiled", "games/comemierda/fast", "games/gnav/fast"}
 
@@ -42,6 +46,7 @@ LIBRARIES = {
     "wire": {"msgspec"},
     "server": {"litestar", "msgspec", "uvicorn", "uvloop"},
     "words": {"fluent"},
+    "terminal": {"rich", "textual"},
     "cli": {"typer", "rich"},
     "lab": {"numba", "numpy", "rich"},
 }
@@ -95,5 +100,6 @@ def test_only_the_lab_knows_compiled_rules() -> None:
     assert {room for room, may in ALLOWED.items() if may & COMPILED} - COMPILED == {"lab"}
 
 
-def test_only_the_command_line_knows_the_lab() -> None:
-    assert [room for room, may in ALLOWED.items() if "lab" in may] == ["cli"]
+@pytest.mark.parametrize("room", ["lab", "terminal"])
+def test_only_the_command_line_knows_the_lab_and_the_terminal(room: str) -> None:
+    assert [other for other, may in ALLOWED.items() if room in may] == ["cli"]

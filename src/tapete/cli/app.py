@@ -36,6 +36,15 @@ class Measure(enum.Enum):
     SHARE = "share"
 
 
+class Pace(enum.Enum):
+    """How long robots wait: `room.pace.PAUSES`."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    INSTANT = "instant"
+
+
 @app.callback(invoke_without_command=True)
 def tapete_(
     context: typer.Context,
@@ -61,6 +70,40 @@ def serve(
     from tapete.server.serve import run
 
     run(host, port, data)
+
+
+@app.command()
+def play(
+    game: GameName,
+    *,
+    level: Annotated[int, typer.Option(min=1, max=3, help="Of the robots: 1 gentle, 2 even, 3 sharp.")] = 2,
+    seed: Annotated[
+        str | None,
+        typer.Option(help="Match i is dealt from SEED/i, as in `tapete simulate`.", show_default="another every time"),
+    ] = None,
+    options: Annotated[str, typer.Option(help="As k=v,k=v; see `tapete options GAME`.", metavar="K=V,...")] = "",
+    language: Annotated[
+        str | None, typer.Option(help="Of the words, by its code: en, es.", show_default="that of the machine")
+    ] = None,
+    name: Annotated[str | None, typer.Option(help="What you are called.", show_default="your login name")] = None,
+    pace: Annotated[Pace, typer.Option(help="How long robots wait before they act.")] = Pace.NORMAL,
+    record: Annotated[
+        Path | None,
+        typer.Option(
+            dir_okay=False, metavar="FILE", help="Write a record here when the match ends.", show_default=False
+        ),
+    ] = None,
+) -> None:
+    """Play against robots, here in the terminal."""
+    from tapete.cli import playing
+    from tapete.words import Words
+
+    plan, called = playing.planned(_game(game), options, level, name, seed)
+    words = Words(playing.language(language, os.environ))
+    keeper = None if record is None else playing.Keeper(record)
+    playing.run(playing.sitting(plan, called, words, pace.value, keeper))
+    for file in keeper.kept if keeper else ():
+        typer.echo(words.say("terminal-recorded", file=str(file)))
 
 
 @app.command()

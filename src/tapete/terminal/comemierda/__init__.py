@@ -1,0 +1,1 @@
+"""Comemierda at the table in the terminal."""

@@ -1,0 +1,1 @@
+"""Gnav at the table in the terminal."""
