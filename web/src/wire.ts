@@ -583,3 +583,215 @@ export interface Error {
   code: string
   detail: string
 }
+
+export interface LevelInfo {
+  level: number
+  robot: string
+}
+
+export interface RoomInfo {
+  title: string
+  sign_up: boolean
+  free_text: boolean
+  levels: Record<string, LevelInfo[]>
+  version: string
+  announcement: string | null
+}
+
+export interface Me {
+  player: string
+  name: string
+  account: string | null
+  admin: boolean
+  preferences: Record<string, unknown>
+}
+
+export interface Rename {
+  name: string
+}
+
+export interface Blocked {
+  player: string
+  name: string
+}
+
+export interface SessionInfo {
+  id: string
+  kind: 'browser' | 'robot'
+  created: number
+  seen: number
+  current: boolean
+}
+
+export interface RobotToken {
+  token: string
+}
+
+export interface NewAccount {
+  account: string
+  phrase: string
+}
+
+export interface SignIn {
+  account: string
+  phrase: string
+}
+
+export interface Recover {
+  account: string
+  code: string
+  phrase: string
+}
+
+export interface Recovery {
+  recovery: string
+}
+
+export interface NewReport {
+  player: string
+  reason: 'name' | 'words' | 'leaving' | 'cheating' | 'other'
+  table?: string | null
+  note?: string
+}
+
+export interface SeatResult {
+  name: string
+  player: string | null
+  robot: string | null
+  level: number | null
+  place: number
+  won: boolean
+  points: number | null
+  lives: number | null
+  rounds: number
+  offices: Record<string, number>
+  left: boolean
+}
+
+export interface MatchInfo {
+  table: string
+  match: number
+  game: 'comemierda' | 'gnav'
+  options: Record<string, boolean | number | null>
+  started: number
+  ended: number
+  rated: boolean
+  seats: SeatResult[]
+  seat: number | null
+}
+
+export interface MatchPage {
+  matches: MatchInfo[]
+  before: number | null
+}
+
+export interface ReplayStep {
+  number: number
+  deal: number
+  seat: number | null
+  action: Play | Pass | Give | Keep | Ask | null
+  by: string | null
+  events: (ComemierdaDealtSeen | ComemierdaSetAsideSeen | ComemierdaGivenSeen | ComemierdaOpened | ComemierdaPlayed | ComemierdaPassed | ComemierdaWentOut | ComemierdaTrickWon | ComemierdaScored | ComemierdaMatchOver | GnavDealtSeen | GnavSwappedSeen | GnavDrewSeen | GnavUndoneSeen | GnavSkipped | GnavKept | GnavAsked | GnavShown | GnavPassedOn | GnavTurned | GnavLifeLost | GnavExchangesOver | GnavSettled | GnavReplayed | GnavMatchOver)[]
+  view: ComemierdaView | GnavView
+  hands: string[][] | null
+}
+
+export interface Replay {
+  info: MatchInfo
+  seat: number | null
+  open: boolean
+  steps: ReplayStep[]
+}
+
+export interface Rating {
+  value: number
+  mu: number
+  sigma: number
+}
+
+export interface PlayerRow {
+  player: string
+  name: string
+  matches: number
+  won: number
+  points_per_round: number | null
+  lives_left: number | null
+  places: number[]
+  offices: Record<string, number>
+  rating: Rating | null
+}
+
+export interface RatingPoint {
+  at: number
+  value: number
+  sigma: number
+  table: string
+  match: number
+}
+
+export interface PlayerInfo {
+  player: string
+  name: string
+  since: number
+  game: 'comemierda' | 'gnav'
+  row: PlayerRow | null
+  ratings: RatingPoint[]
+  me: boolean
+  blocked: boolean
+}
+
+export interface HostSettings {
+  sign_up: boolean
+  free_text: boolean
+  retention_days: number | null
+}
+
+export interface Announcement {
+  text: string | null
+}
+
+export interface Ban {
+  days: number | null
+}
+
+export interface AdminOverview {
+  version: string
+  gathering: number
+  playing: number
+  over: number
+  people: number
+  accounts: number
+  matches: number
+  reports: number
+  settings: HostSettings
+  announcement: string | null
+}
+
+export interface AdminTable {
+  phase: 'gathering' | 'playing' | 'over' | 'closed'
+  open: boolean
+  updated: number
+  table: LobbyTable
+}
+
+export interface AdminPerson {
+  player: string
+  name: string
+  account: string | null
+  admin: boolean
+  created: number
+  seen: number
+  banned_until: number | null
+}
+
+export interface AdminReport {
+  id: number
+  at: number
+  by: string
+  player: string
+  name: string
+  table: string | null
+  reason: 'name' | 'words' | 'leaving' | 'cheating' | 'other'
+  note: string
+  done: boolean
+}

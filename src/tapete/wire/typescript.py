@@ -18,10 +18,10 @@ from tapete.games.comemierda import events as comemierda_events
 from tapete.games.comemierda import view as comemierda_view
 from tapete.games.gnav import events as gnav_events
 from tapete.games.gnav import view as gnav_view
-from tapete.wire import incoming, outgoing
+from tapete.wire import http, incoming, outgoing
 
 _PLAIN: Mapping[object, str] = {
-    str: "string", int: "number", bool: "boolean", float: "number", type(None): "null"
+    str: "string", int: "number", bool: "boolean", float: "number", type(None): "null", Any: "unknown"
 }  # fmt: skip
 _UNIONS: Mapping[str, object] = {
     "Incoming": incoming.Incoming,
@@ -39,6 +39,28 @@ _LONE = (
     outgoing.Opened,
     outgoing.GameInfo,
     outgoing.Error,
+    http.RoomInfo,
+    http.Me,
+    http.Rename,
+    http.Blocked,
+    http.SessionInfo,
+    http.RobotToken,
+    http.NewAccount,
+    http.SignIn,
+    http.Recover,
+    http.Recovery,
+    http.NewReport,
+    http.MatchPage,
+    http.Replay,
+    http.PlayerRow,
+    http.PlayerInfo,
+    http.HostSettings,
+    http.Announcement,
+    http.Ban,
+    http.AdminOverview,
+    http.AdminTable,
+    http.AdminPerson,
+    http.AdminReport,
     comemierda_view.View,
     gnav_view.View,
 )
