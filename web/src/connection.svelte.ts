@@ -7,13 +7,13 @@
  * - A lost line comes back by itself, to the same seat.
  */
 
-import type { Act, Because, Contribute, Done, Happened, Incoming, Joined, Leave, NextDeal, Outgoing, Pace, Refused, Restart, Why } from './wire'
+import type { Act, Because, Done, Happened, Incoming, Join, Joined, Outgoing, Pace, Refused } from './wire'
 import { VERSION } from './wire'
 
 export type Status = 'joining' | 'open' | 'lost' | 'refused'
 export type Action = Act['action']
 export type Answer = Done | Refused
-type Numbered = Act | Why | NextDeal | Restart | Leave | Contribute | Pace
+type Numbered = Exclude<Incoming, Join>
 type Unnumbered<M> = M extends Numbered ? Omit<M, 'id'> : never
 
 /** What a connection needs of the world, so that a test can give its own. */
@@ -21,6 +21,8 @@ export interface World {
   open(path: string): WebSocket
   after(milliseconds: number, then: () => void): () => void
   nonce(): string
+  /** Milliseconds that only ever go forward. */
+  now(): number
 }
 
 const FIRST_WAIT = 400
@@ -28,6 +30,8 @@ const LONGEST_WAIT = 8_000
 /** Refusals of a join that say nothing about this table: it is worth trying again. */
 const PASSING: readonly string[] = ['room-too-fast', 'room-trouble', 'room-not-saved']
 const LEFT = 'room-left'
+/** So much of what was said is kept in sight. */
+const SAID = 50
 /** An answer takes this long only on a dead line. */
 const PATIENCE = 12_000
 
@@ -41,6 +45,7 @@ const browser: World = {
     const bytes = crypto.getRandomValues(new Uint8Array(16))
     return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   },
+  now: () => performance.now(),
 }
 
 export class TableConnection {
@@ -48,8 +53,11 @@ export class TableConnection {
   state = $state.raw<Joined | null>(null)
   /** Why the table is closed to us, once `status` is refused. */
   refusal = $state.raw<Refused | null>(null)
+  /** When the clocks of `state` were told, by `World.now`: since then they run down by themselves. */
+  clocksAt = $state.raw(0)
 
   readonly #path: string
+  readonly #invitation: string | null
   readonly #world: World
   #socket: WebSocket | null = null
   #closed = false
@@ -63,8 +71,10 @@ export class TableConnection {
   readonly #joined = new Set<(joined: Joined) => void>()
   readonly #contributed = new Set<(match: number, nonce: string, taken: boolean) => void>()
 
-  constructor(table: string, world: World = browser) {
+  /** `invitation` is the secret of the link that led here; who has a seat needs none. */
+  constructor(table: string, invitation: string | null = null, world: World = browser) {
     this.#path = `/ws/tables/${table}`
+    this.#invitation = invitation
     this.#world = world
     this.#connect()
   }
@@ -119,6 +129,36 @@ export class TableConnection {
     return this.#ask({ type: 'pace', robot_pause }) as Promise<Answer>
   }
 
+  /** I take this seat: now while people gather, later from the next deal on. */
+  sit(seat: number, name: string): Promise<Answer> {
+    return this.#seated(this.#ask({ type: 'sit', seat, name }))
+  }
+
+  /** I stand up before the match, or no longer wish to sit down at the next deal. */
+  rise(): Promise<Answer> {
+    return this.#seated(this.#ask({ type: 'rise' }))
+  }
+
+  /** As the host: a robot of this level sits down there, or with null none. */
+  fill(seat: number, level: number | null): Promise<Answer> {
+    return this.#ask({ type: 'fill', seat, level }) as Promise<Answer>
+  }
+
+  /** As the host: the match begins, robots of this level where nobody sits. */
+  start(level: number): Promise<Answer> {
+    return this.#ask({ type: 'start', level }) as Promise<Answer>
+  }
+
+  /** I am here again and play my turns myself. */
+  back(): Promise<Answer> {
+    return this.#ask({ type: 'back' }) as Promise<Answer>
+  }
+
+  /** A phrase of the list, or words of my own. */
+  say(what: { phrase: string } | { text: string }): Promise<Answer> {
+    return this.#ask({ type: 'say', ...what }) as Promise<Answer>
+  }
+
   /** Tries at once, where a lost line would wait: the network is back, a person asked. */
   retry(): void {
     if (this.status === 'lost' && !this.#socket) this.#connect()
@@ -136,7 +176,7 @@ export class TableConnection {
     this.#stopTimer()
     const socket = this.#world.open(this.#path)
     this.#socket = socket
-    socket.onopen = () => this.#send({ type: 'join', version: VERSION })
+    socket.onopen = () => this.#join()
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as Outgoing)
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost()
@@ -152,6 +192,24 @@ export class TableConnection {
     this.status = 'lost'
     this.#stopTimer = this.#world.after(this.#wait, () => this.#connect())
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+  }
+
+  #join(): void {
+    this.#send({ type: 'join', version: VERSION, ...(this.#invitation && { invitation: this.#invitation }) })
+  }
+
+  /** Which seat is mine comes with the whole state only: asked for while people gather; later the room tells it unasked. */
+  async #seated(asked: Promise<Done | Refused | Because>): Promise<Answer> {
+    const answer = (await asked) as Answer
+    if (answer.type === 'done' && this.status === 'open' && this.state?.gathering) this.#resync()
+    return answer
+  }
+
+  /** Asks for the whole state again; what comes until then is in it. */
+  #resync(): void {
+    if (this.#resyncing) return
+    this.#resyncing = true
+    this.#join()
   }
 
   #send(message: Incoming): void {
@@ -199,6 +257,8 @@ export class TableConnection {
         return this.#follow(message)
       case 'presence':
         return this.#presence(message.seat, message.connected)
+      case 'watchers':
+        return this.#change({ watchers: message })
       case 'done':
       case 'because':
         this.#settle(message.id, message)
@@ -212,6 +272,7 @@ export class TableConnection {
     this.#resyncing = false
     this.#wait = FIRST_WAIT
     this.state = joined
+    this.clocksAt = this.#world.now()
     this.status = 'open'
     for (const listener of this.#joined) listener(joined)
     for (const { message } of this.#pending.values()) this.#send(message)
@@ -231,21 +292,23 @@ export class TableConnection {
   #follow(happened: Happened): void {
     const before = this.state
     if (!before || this.#resyncing || happened.seq <= before.seq) return
-    if (happened.seq !== before.seq + 1) {
-      this.#resyncing = true
-      this.#send({ type: 'join', version: VERSION })
-      return
-    }
+    if (happened.seq !== before.seq + 1) return this.#resync()
     const view = withHistory(before, happened)
-    this.state = { ...before, seq: happened.seq, decision: happened.decision, view }
+    const { seq, decision, clocks } = happened
+    const seats = happened.sitters && { sitters: happened.sitters, host: happened.host }
+    const said = [...before.said, ...happened.said].slice(-SAID)
+    this.state = { ...before, ...seats, seq, decision, clocks, view, said }
+    this.clocksAt = this.#world.now()
     for (const listener of this.#happened) listener({ ...happened, view })
   }
 
   #presence(seat: number, connected: boolean): void {
-    const before = this.state
-    if (!before) return
-    const sitters = before.sitters.map((sitter, index) => (index === seat ? { ...sitter, connected } : sitter))
-    this.state = { ...before, sitters }
+    const sitters = this.state?.sitters.map((sitter, index) => (index === seat ? { ...sitter, connected } : sitter))
+    if (sitters) this.#change({ sitters })
+  }
+
+  #change(change: Partial<Joined>): void {
+    if (this.state) this.state = { ...this.state, ...change }
   }
 
   /**

@@ -1,124 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { TableConnection, type World } from './connection.svelte'
+import { TableConnection } from './connection.svelte'
+import { FakeWorld, happened, joined, opened } from './testing/line'
 import { VERSION } from './wire'
-import type { ComemierdaView, Happened, Incoming, Joined, Outgoing } from './wire'
-
-/** The other end of one line. */
-class FakeSocket {
-  readyState = 0
-  sent: Incoming[] = []
-  onopen: (() => void) | null = null
-  onmessage: ((event: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Incoming)
-  }
-  open(): void {
-    this.readyState = 1
-    this.onopen?.()
-  }
-  tell(message: Outgoing): void {
-    this.onmessage?.({ data: JSON.stringify(message) })
-  }
-  close(): void {
-    this.readyState = 3
-    this.onclose?.()
-  }
-  take(): Incoming[] {
-    return this.sent.splice(0)
-  }
-}
-
-class FakeWorld {
-  sockets: FakeSocket[] = []
-  paths: string[] = []
-  timers: { milliseconds: number; then: () => void }[] = []
-  nonces = 0
-
-  open = (path: string): WebSocket => {
-    this.paths.push(path)
-    const socket = new FakeSocket()
-    this.sockets.push(socket)
-    return socket as unknown as WebSocket
-  }
-  after = (milliseconds: number, then: () => void): (() => void) => {
-    const timer = { milliseconds, then }
-    this.timers.push(timer)
-    return () => {
-      this.timers = this.timers.filter((other) => other !== timer)
-    }
-  }
-  nonce = (): string => String(++this.nonces).padStart(32, '0')
-
-  get line(): FakeSocket {
-    return this.sockets.at(-1)!
-  }
-  /** Lets the next timer run. */
-  ring(): number {
-    const timer = this.timers.shift()!
-    timer.then()
-    return timer.milliseconds
-  }
-}
-
-const view = (history: ComemierdaView['history'] = []): ComemierdaView =>
-  ({ game: 'comemierda', number: 1, history }) as unknown as ComemierdaView
-
-const joined = (change: Partial<Joined> = {}): Joined => ({
-  type: 'joined',
-  version: 2,
-  table: 'a1',
-  game: 'comemierda',
-  match: 1,
-  commitment: '',
-  sitters: [
-    { name: 'Ana', robot: null, level: null, connected: true, player: 'p1', away: false, left: false, next: null },
-    { name: 'Lope', robot: 'rules', level: 3, connected: true, player: null, away: false, left: false, next: null },
-  ],
-  seat: 0,
-  seq: 7,
-  nonce_wanted: false,
-  robot_pause: 'normal',
-  decision: 7,
-  view: view(),
-  gathering: false,
-  options: {},
-  settings: { title: '', open: false, rated: false, clock: 'none', watch: false, hold: 'none', talk: 'phrases' },
-  host: 0,
-  invitation: null,
-  clocks: [],
-  watchers: { type: 'watchers', count: 0, names: [] },
-  said: [],
-  ...change,
-})
-
-const happened = (seq: number, change: Partial<Happened> = {}): Happened => ({
-  type: 'happened',
-  seq,
-  events: [{ kind: 'passed', seat: 1 }],
-  decision: null,
-  view: view(),
-  sitters: null,
-  host: null,
-  clocks: [],
-  said: [],
-  ...change,
-})
-
-function opened(change: Partial<Joined> = {}) {
-  const world = new FakeWorld()
-  const connection = new TableConnection('a1', world satisfies World)
-  world.line.open()
-  world.line.take()
-  world.line.tell(joined(change))
-  return { world, connection }
-}
+import type { Happened, Outgoing } from './wire'
 
 describe('joining', () => {
   test('begins with a join, and is open once the answer is there', () => {
     const world = new FakeWorld()
-    const connection = new TableConnection('a1', world)
+    const connection = new TableConnection('a1', null, world)
     expect(world.paths).toEqual(['/ws/tables/a1'])
     expect(connection.status).toBe('joining')
     world.line.open()
@@ -128,9 +17,17 @@ describe('joining', () => {
     expect(connection.state?.seat).toBe(0)
   })
 
+  test('an invitation is shown at every join', () => {
+    const { world } = opened({}, 'secret')
+    world.line.close()
+    world.ring()
+    world.line.open()
+    expect(world.line.take()).toEqual([{ type: 'join', version: VERSION, invitation: 'secret' }])
+  })
+
   test('a table that is closed to us is not tried again', () => {
     const world = new FakeWorld()
-    const connection = new TableConnection('a1', world)
+    const connection = new TableConnection('a1', null, world)
     world.line.open()
     world.line.tell({ type: 'refused', id: null, code: 'room-not-your-table', rule: null })
     expect(connection.status).toBe('refused')
@@ -140,7 +37,7 @@ describe('joining', () => {
 
   test('trouble in the house is slept over', () => {
     const world = new FakeWorld()
-    const connection = new TableConnection('a1', world)
+    const connection = new TableConnection('a1', null, world)
     world.line.open()
     world.line.tell({ type: 'refused', id: null, code: 'room-trouble', rule: null })
     expect(connection.status).toBe('lost')
