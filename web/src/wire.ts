@@ -689,7 +689,7 @@ export interface ReplayStep {
   number: number
   deal: number
   seat: number | null
-  action: Play | Pass | Give | Keep | Ask | null
+  action: ComemierdaPlay | ComemierdaPass | ComemierdaGive | GnavKeep | GnavAsk | null
   by: string | null
   events: (ComemierdaDealtSeen | ComemierdaSetAsideSeen | ComemierdaGivenSeen | ComemierdaOpened | ComemierdaPlayed | ComemierdaPassed | ComemierdaWentOut | ComemierdaTrickWon | ComemierdaScored | ComemierdaMatchOver | GnavDealtSeen | GnavSwappedSeen | GnavDrewSeen | GnavUndoneSeen | GnavSkipped | GnavKept | GnavAsked | GnavShown | GnavPassedOn | GnavTurned | GnavLifeLost | GnavExchangesOver | GnavSettled | GnavReplayed | GnavMatchOver)[]
   view: ComemierdaView | GnavView

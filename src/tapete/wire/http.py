@@ -12,7 +12,8 @@ from msgspec import Meta, Struct
 
 from tapete.cards import Card
 from tapete.core import Seat
-from tapete.wire.incoming import ActionIn
+from tapete.games.comemierda import actions as comemierda
+from tapete.games.gnav import actions as gnav
 from tapete.wire.outgoing import LobbyTable, SeatEvent, View
 
 LARGEST_PREFERENCES: Final = 8 * 1024
@@ -21,6 +22,7 @@ LARGEST_PREFERENCES: Final = 8 * 1024
 MOST_ROWS: Final = 100
 """Rows of a list in one answer."""
 
+Action: TypeAlias = comemierda.Action | gnav.Action
 GameName: TypeAlias = Literal["comemierda", "gnav"]
 Options: TypeAlias = dict[str, bool | int | None]
 Preferences: TypeAlias = dict[str, Any]
@@ -182,7 +184,7 @@ class ReplayStep(Struct, frozen=True):
     number: int
     deal: int
     seat: Seat | None
-    action: ActionIn | None
+    action: Action | None
     by: str | None
     events: tuple[SeatEvent, ...]
     view: View

@@ -19,6 +19,7 @@ from tapete.games.comemierda import view as comemierda_view
 from tapete.games.gnav import events as gnav_events
 from tapete.games.gnav import view as gnav_view
 from tapete.wire import http, incoming, outgoing
+from tapete.wire.naming import public_name
 
 _PLAIN: Mapping[object, str] = {
     str: "string", int: "number", bool: "boolean", float: "number", type(None): "null", Any: "unknown"
@@ -74,9 +75,7 @@ class _Exporter:
     def name(self, cls: type[Any]) -> str:
         """The TypeScript name of a class, whose interface is written the first time."""
         if cls not in self.names:
-            module = cls.__module__.split(".")
-            game = module[2].capitalize() if module[1] == "games" else ""
-            self.names[cls] = game + cls.__name__
+            self.names[cls] = public_name(cls)
             self.bodies[self.names[cls]] = self.interface(cls)
         return self.names[cls]
 
