@@ -44,7 +44,7 @@ LIBRARIES = {
     "games/compiled": {"llvmlite", "numba"},
     "store": {"sqlalchemy", "alembic", "aiosqlite"},
     "wire": {"msgspec"},
-    "server": {"litestar", "msgspec", "uvicorn", "uvloop"},
+    "server": {"argon2", "litestar", "msgspec", "uvicorn", "uvloop"},
     "words": {"fluent"},
     "terminal": {"rich", "textual"},
     "cli": {"typer", "rich"},

@@ -7,6 +7,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 
 from tapete.server import http
+from tapete.server.accounts import Accounts
 from tapete.server.headers import with_headers
 from tapete.server.house import House
 from tapete.server.pages import page
@@ -14,8 +15,11 @@ from tapete.server.socket import table_socket
 from tapete.wire.incoming import MAX_MESSAGE
 
 
-def make_app(house: House, *, opens: bool = True) -> Litestar:
-    """The application of a house; it opens and closes the house itself unless told not to."""
+def make_app(house: House, *, opens: bool = True, base_path: str = "") -> Litestar:
+    """The application of a house; it opens and closes the house itself unless told not to.
+
+    `base_path` is where it stands on its host, ``/cards`` for instance; empty: everywhere.
+    """
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncGenerator[None, None]:
@@ -23,9 +27,10 @@ def make_app(house: House, *, opens: bool = True) -> Litestar:
             yield
 
     return Litestar(
-        [http.health, http.games, http.open_table, http.record, table_socket, page],
+        [http.API, table_socket, page],
         lifespan=[open_house] if opens else [],
-        state=State({"house": house}),
+        path=base_path or None,
+        state=State({"house": house, "accounts": Accounts(), "base_path": base_path}),
         before_send=[with_headers],
         exception_handlers={Exception: http.on_error},
         openapi_config=None,

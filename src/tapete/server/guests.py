@@ -1,30 +1,31 @@
-"""Who is asking: guests, known by a random token in a cookie."""
+"""Who is asking: people known by a token, guests made by the first thing they do."""
 
-from typing import Any, Final
+from typing import Any
 
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
 
+from tapete.server import tokens
 from tapete.server.house import House, house_of
+from tapete.server.tokens import COOKIE
 from tapete.store import Person
 
-COOKIE: Final = "tapete"
-_YEAR: Final = 365 * 24 * 3600
-_LONGEST_TOKEN: Final = 100
+__all__ = ["COOKIE", "banned", "known", "welcome"]
 
 
 async def known(connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
-    """The person whose browser this is, None for a stranger."""
-    token = connection.cookies.get(COOKIE, "")
-    if not 0 < len(token) <= _LONGEST_TOKEN:
-        return None
-    return await house_of(connection).store.people.find(token)
+    """The person whose browser or robot this is, None for a stranger."""
+    token = tokens.sent(connection)
+    return None if token is None else await house_of(connection).store.people.find(token)
 
 
-async def welcome(house: House, name: str, *, secure: bool) -> tuple[Person, Cookie]:
-    """A new guest and the cookie by which he will be known."""
-    token = house.chance.randbytes(32).hex()
+async def welcome(house: House, name: str) -> tuple[Person, str]:
+    """A new guest and the token by which he will be known; OSError if that cannot be written."""
+    token = tokens.fresh(house.chance)
     person = Person(house.chance.randbytes(13).hex(), name)
     await house.store.people.add(person, token, house.clock.now())
-    cookie = Cookie(COOKIE, value=token, max_age=_YEAR, httponly=True, samesite="lax", secure=secure, path="/")
-    return person, cookie
+    return person, token
+
+
+def banned(person: Person, now: float) -> bool:
+    """Whether the host does not let him play now."""
+    return person.banned_until is not None and now < person.banned_until

@@ -310,7 +310,7 @@ class AdminPerson(Struct, frozen=True):
 class AdminReport(Struct, frozen=True):
     """What somebody told the host; the latest first, those done last."""
 
-    id: int
+    id: str
     at: float
     by: str
     player: str

@@ -1,0 +1,80 @@
+"""Opening a table, and the record of what was played at it."""
+
+import re
+from typing import Any, Final
+
+from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import Response
+
+from tapete.core import BadInput, Refusal
+from tapete.room import Table, Wish, refusals
+from tapete.server import guests, tokens, translate
+from tapete.server.house import house_of
+from tapete.server.http import denied
+from tapete.server.http.answers import Denied
+from tapete.server.http.asking import address_of
+from tapete.store import Person
+from tapete.wire import outgoing
+
+_MATCH: Final = re.compile("[0-9]{1,9}")
+
+
+@get("/api/games")
+async def games() -> tuple[outgoing.GameInfo, ...]:
+    """Which games there are, with their options and ranges."""
+    return translate.games()
+
+
+@post("/api/tables")
+async def open_table(
+    request: Request[Any, Any, Any], data: JSONBody[outgoing.NewTable], asking: NamedDependency[Person | None]
+) -> Response[outgoing.Opened]:
+    """Open a table and sit down at it; a stranger becomes a guest."""
+    house, person, token = house_of(request), asking, None
+    now, address = house.clock.now(), address_of(request)
+    if not house.new_tables.take(address, now):
+        raise Denied(refusals.TOO_FAST)
+    if person is None:
+        if not house.new_guests.take(address, now):
+            raise Denied(refusals.TOO_MANY_GUESTS)
+        person, token = await guests.welcome(house, "")
+    elif guests.banned(person, now):
+        raise Denied(denied.BANNED)
+    wish = Wish(person.id, data.name, data.game, data.options, data.level, data.robot_pause)
+    table = await house.room.open(wish)
+    if isinstance(table, Refusal):
+        raise Denied(table)
+    if isinstance(table, BadInput):
+        raise table
+    assert isinstance(table, Table)
+    await house.store.people.rename(person, table.state.sitters[0].name)
+    answer = Response(outgoing.Opened(table.name), status_code=201)
+    if token is not None:
+        answer.set_cookie(tokens.cookie(request, token))
+    return answer
+
+
+@get("/api/tables/{table:str}/record", media_type="application/jsonl")
+async def record(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    asking: NamedDependency[Person | None],
+    match: FromQuery[str | None] = None,
+) -> Response[str]:
+    """The record of a match that is over or abandoned, the last one unless told which: for those who sat there."""
+    house = house_of(request)
+    live = await house.room.table(table)
+    if live is None:
+        raise Denied(refusals.UNKNOWN_TABLE)
+    if asking is None or live.state.seat_of(asking.id) is None:
+        raise Denied(refusals.NOT_YOUR_TABLE)
+    if match is not None and not _MATCH.fullmatch(match):
+        raise Denied(refusals.UNKNOWN_MATCH)
+    text = await house.room.record(table, None if match is None else int(match))
+    if isinstance(text, Refusal):
+        raise Denied(text)
+    return Response(
+        text, headers={"content-disposition": f'attachment; filename="{live.state.game.name}-{table}.jsonl"'}
+    )
