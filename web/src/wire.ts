@@ -682,7 +682,7 @@ export interface MatchInfo {
 
 export interface MatchPage {
   matches: MatchInfo[]
-  before: number | null
+  before: string | null
 }
 
 export interface ReplayStep {
@@ -716,7 +716,8 @@ export interface PlayerRow {
   won: number
   points_per_round: number | null
   lives_left: number | null
-  places: number[]
+  place: number
+  left: number
   offices: Record<string, number>
   rating: Rating | null
 }
@@ -724,9 +725,8 @@ export interface PlayerRow {
 export interface RatingPoint {
   at: number
   value: number
+  mu: number
   sigma: number
-  table: string
-  match: number
 }
 
 export interface PlayerInfo {
@@ -760,8 +760,6 @@ export interface AdminOverview {
   playing: number
   over: number
   people: number
-  accounts: number
-  matches: number
   reports: number
   settings: HostSettings
   announcement: string | null
@@ -785,10 +783,10 @@ export interface AdminPerson {
 }
 
 export interface AdminReport {
-  id: number
+  id: string
   at: number
   by: string
-  player: string
+  player: string | null
   name: string
   table: string | null
   reason: 'name' | 'words' | 'leaving' | 'cheating' | 'other'

@@ -167,10 +167,10 @@ class MatchInfo(Struct, frozen=True):
 
 
 class MatchPage(Struct, frozen=True):
-    """Matches, the latest first. `before` asks for the next page, None: this was the last."""
+    """Matches, the latest first. Sent as ``before=``, `before` asks for the next page; None: this was the last."""
 
     matches: tuple[MatchInfo, ...]
-    before: float | None
+    before: str | None
 
 
 class ReplayStep(Struct, frozen=True):
@@ -209,7 +209,7 @@ class Rating(Struct, frozen=True):
 
 
 class PlayerRow(Struct, frozen=True):
-    """What somebody has done in one game. `places`: how often first, second ...; `offices` as in SeatResult, summed.
+    """What somebody has done in one game. `place` is the mean; `offices` as in SeatResult, summed.
 
     `points_per_round` is Comemierda's, `lives_left` Gnav's mean of lives at the end. `rating` is of rated matches.
     """
@@ -220,7 +220,8 @@ class PlayerRow(Struct, frozen=True):
     won: int
     points_per_round: float | None
     lives_left: float | None
-    places: tuple[int, ...]
+    place: float
+    left: int
     offices: dict[str, int]
     rating: Rating | None
 
@@ -230,9 +231,8 @@ class RatingPoint(Struct, frozen=True):
 
     at: float
     value: float
+    mu: float
     sigma: float
-    table: str
-    match: int
 
 
 class PlayerInfo(Struct, frozen=True):
@@ -272,15 +272,13 @@ class Ban(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AdminOverview(Struct, frozen=True):
-    """The room at a glance, for its host."""
+    """The room at a glance, for its host: tables by phase, people who are here, reports that wait (at most 100)."""
 
     version: str
     gathering: int
     playing: int
     over: int
     people: int
-    accounts: int
-    matches: int
     reports: int
     settings: HostSettings
     announcement: str | None
@@ -308,12 +306,12 @@ class AdminPerson(Struct, frozen=True):
 
 
 class AdminReport(Struct, frozen=True):
-    """What somebody told the host; the latest first, those done last."""
+    """What somebody told the host about a player; None and ``?`` for people who are forgotten."""
 
     id: str
     at: float
     by: str
-    player: str
+    player: str | None
     name: str
     table: str | None
     reason: Reason
