@@ -4,45 +4,71 @@ import asyncio
 import contextlib
 import sqlite3
 from pathlib import Path
-from typing import Any
+from typing import Final
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tapete.core import BadInput
+from tapete.store.farewell import Farewell
+from tapete.store.leases import Leases, Presences
+from tapete.store.listings import Listings
 from tapete.store.logs import Logs
 from tapete.store.people import People
+from tapete.store.place import FILE, Place, make_folder, reason
+from tapete.store.players import Players
+from tapete.store.ratings import Ratings
+from tapete.store.reader import Reader
+from tapete.store.reports import Reports
+from tapete.store.results import Results
 from tapete.store.schema import HEAD, metadata, version
+from tapete.store.sessions import Sessions
+from tapete.store.settings import Settings
 from tapete.store.writer import Writer
 
-FILE = "tapete.db"
+__all__ = ["FILE", "Store", "create_all"]
+
+_LOCK: Final = 0x7A9E7E
+"""The advisory lock under which PostgreSQL's tables are made and changed: several processes may start at once."""
 
 
 class Store:
-    """Everything that lasts, in a folder of its own."""
+    """Everything that lasts: in a folder of its own, or in a PostgreSQL database."""
 
-    def __init__(self, folder: Path, taken: type[Exception]) -> None:
-        """`taken` is what the logs raise when an entry of that number is there already."""
-        self._file = folder / FILE
-        self._engine = _engine(self._file)
+    def __init__(self, where: Path | str, taken: type[Exception]) -> None:
+        """`taken` is what the logs raise when an entry of that number is there already. BadInput as Place."""
+        self.place = Place(where)
+        self._engine = self.place.engine()
         self.writer = Writer(self._engine)
-        self.logs = Logs(self._engine, self.writer, taken)
-        self.people = People(self._engine, self.writer)
+        reader, postgres = Reader(self._engine), self.place.is_postgres
+        self.logs = Logs(reader, self.writer, taken)
+        self.people = People(reader, self.writer)
+        self.sessions = Sessions(reader, self.writer)
+        self.listings = Listings(reader, self.writer, postgres=postgres)
+        self.results = Results(reader, self.writer)
+        self.ratings = Ratings(reader)
+        self.players = Players(reader)
+        self.leases = Leases(reader, self.writer, postgres=postgres)
+        self.presences = Presences(reader, self.writer, postgres=postgres)
+        self.reports = Reports(reader, self.writer)
+        self.settings = Settings(reader, self.writer, postgres=postgres)
+        self.farewell = Farewell(reader, self.writer)
 
     async def open(self) -> None:
-        """Bring the tables up to date and start writing; BadInput with one line if the folder does not allow it."""
+        """Bring the tables up to date and start writing; BadInput with one line if the place does not allow it."""
         try:
-            await asyncio.to_thread(self._file.parent.mkdir, parents=True, exist_ok=True)
-            found = await self._version()
-            if found is None:
-                await self._create()
-            elif found != HEAD:
-                await self._migrate(found)
+            await make_folder(self.place)
+            async with self._engine.begin() as connection:
+                found = await self._version(connection)
+            if found != HEAD:
+                await self._bring_up(found)
         except (OSError, DBAPIError) as error:
             await self._engine.dispose()
-            reason = error.strerror if isinstance(error, OSError) else error.orig
-            raise BadInput(f"the data folder {self._file.parent} cannot be used: {reason}") from None
+            raise BadInput(f"{self.place.told} cannot be used: {reason(error)}") from None
+        except BadInput:
+            await self._engine.dispose()
+            raise
         self.writer.start()
 
     async def close(self) -> None:
@@ -50,28 +76,37 @@ class Store:
         await self.writer.stop()
         await self._engine.dispose()
 
-    async def _version(self) -> str | None:
+    async def _version(self, connection: AsyncConnection) -> str | None:
         """Which migration the tables are at, None if there are none."""
-        async with self._engine.begin() as connection:
-            if not await connection.run_sync(lambda sync: sa.inspect(sync).has_table(version.name)):
-                return None
-            same = {version.c.version_num: version.c.version_num}
-            await connection.execute(sa.update(version).values(same))  # fails at once where nothing can be written
-            return await connection.scalar(sa.select(version.c.version_num))
+        if not await connection.run_sync(lambda sync: sa.inspect(sync).has_table(version.name)):
+            return None
+        same = {version.c.version_num: version.c.version_num}
+        await connection.execute(sa.update(version).values(same))  # fails at once where nothing can be written
+        return await connection.scalar(sa.select(version.c.version_num))
 
-    async def _create(self) -> None:
+    async def _bring_up(self, found: str | None) -> None:
+        """Make the tables, or change those of an older Tapete: all of it or nothing, one process at a time."""
+        if found is not None:
+            await self._copy_first(found)
         async with self._engine.begin() as connection:
-            await connection.run_sync(create_all)
+            if self.place.is_postgres:
+                await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK)))
+            found = await self._version(connection)
+            if found is None:
+                await connection.run_sync(create_all)
+            elif found != HEAD:
+                from tapete.store import migrate  # noqa: PLC0415  (Alembic takes a second, and is hardly ever needed)
 
-    async def _migrate(self, found: str) -> None:
-        from tapete.store import migrate  # noqa: PLC0415  (Alembic takes a second, and is hardly ever needed)
+                await connection.run_sync(migrate.upgrade)
+
+    async def _copy_first(self, found: str) -> None:
+        from tapete.store import migrate  # noqa: PLC0415
 
         if not migrate.knows(found):
-            await self._engine.dispose()
-            raise BadInput(f"the data in {self._file.parent} are of a newer Tapete (tables {found}, here {HEAD})")
-        await asyncio.to_thread(_copy, self._file, self._file.with_suffix(f".before-{HEAD}.db"))
-        async with self._engine.begin() as connection:
-            await connection.run_sync(migrate.upgrade)
+            where = self.place.told.removeprefix("the data folder ")
+            raise BadInput(f"the data in {where} are of a newer Tapete (tables {found}, here {HEAD})")
+        if self.place.file is not None:
+            await asyncio.to_thread(_copy, self.place.file, self.place.file.with_suffix(f".before-{HEAD}.db"))
 
 
 def create_all(connection: sa.Connection) -> None:
@@ -85,17 +120,3 @@ def _copy(file: Path, to: Path) -> None:
     """A copy of the whole database, what still waits in its write-ahead log included."""
     with contextlib.closing(sqlite3.connect(file)) as source, contextlib.closing(sqlite3.connect(to)) as target:
         source.backup(target)
-
-
-def _engine(file: Path) -> AsyncEngine:
-    # what is written holds decks and secrets: no error and no log line may repeat it
-    engine = create_async_engine(f"sqlite+aiosqlite:///{file}", hide_parameters=True)
-
-    @sa.event.listens_for(engine.sync_engine, "connect")
-    def _settings(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {setting}")
-        cursor.close()
-
-    return engine

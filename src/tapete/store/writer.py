@@ -2,31 +2,51 @@
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from tapete.store.place import fault_of
 
 MOST_AT_ONCE: Final = 500
-"""Statements in one transaction at most."""
+"""Jobs in one transaction at most."""
+
+Statement: TypeAlias = sa.Insert | sa.Update | sa.Delete
 
 
 class Taken(Exception):
-    """A row of that key is there already."""
+    """A row of that key is there already, or what a step asked for is no longer so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One statement, once for each of `rows`. If it `must` change so many rows and does not, its job is Taken.
+
+    With several rows, they go to the database as one and nobody counts.
+    """
+
+    statement: Statement
+    rows: Sequence[Mapping[str, Any]] = ({},)
+    must: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class _Job:
-    statement: sa.Insert | sa.Update
-    values: dict[str, Any]
-    done: "asyncio.Future[None]"
+    steps: tuple[Step, ...]
+    alone: bool
+    """Its rows are counted, so its steps cannot go with those of others."""
+    done: "asyncio.Future[int]"
 
 
 class Writer:
-    """Takes rows, commits them in groups in the order in which they came."""
+    """Takes rows, commits them in groups in the order in which they came.
+
+    What cannot be written fails by itself: whoever waits for the others in its group does not notice.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -34,23 +54,38 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs are not begun yet."""
+        return self._jobs.qsize()
+
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
         """Commit what waits, then stop."""
         if self._task is not None:
+            task, self._task = self._task, None
             self._jobs.put_nowait(None)
-            await self._task
-            self._task = None
+            await task
 
-    async def write(self, statement: sa.Insert | sa.Update, values: dict[str, Any]) -> None:
-        """Returns once the row is durable; Taken if its key is, OSError if the database cannot be written."""
+    async def write(self, statement: Statement, values: Mapping[str, Any]) -> None:
+        """Returns once the row is durable; Taken if its key is, OSError if the database cannot be written.
+
+        After an OSError the row may stand nevertheless: the connection may have broken while it was committed.
+        """
+        await self._put((Step(statement, (values,)),), alone=False)
+
+    async def change(self, *steps: Step) -> int:
+        """All steps or none, in order; how many rows the last one changed. Faults as `write`."""
+        return await self._put(steps, alone=True)
+
+    async def _put(self, steps: tuple[Step, ...], *, alone: bool) -> int:
         if self._task is None:
             raise OSError("the database is closed")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait(_Job(statement, values, done))
-        await done
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait(_Job(steps, alone, done))
+        return await done
 
     async def _run(self) -> None:
         closing = False
@@ -63,43 +98,65 @@ class Writer:
             await self._commit([job for job in waiting if job is not None])
 
     async def _commit(self, jobs: Sequence[_Job]) -> None:
-        """All in one transaction; if one of them fails, each in its own, so that it fails alone."""
+        """All in one transaction; if one of them is at fault, each half in its own, until it fails alone."""
         if not jobs:
             return
         try:
             async with self._engine.begin() as connection:
-                for statement, values in _grouped(jobs):
-                    await connection.execute(statement, values)
+                changed = [await _do(connection, group) for group in _grouped(jobs)]
             self.commits += 1
-        except DBAPIError as error:
-            if len(jobs) > 1:
-                for job in jobs:
-                    await self._commit([job])
-                return
-            fault: Exception = Taken() if isinstance(error, IntegrityError) else OSError(str(error.orig))
-            _settle(jobs, fault)
         except Exception as error:  # noqa: BLE001  (whoever waits hears of it; the writer goes on)
-            _settle(jobs, OSError(str(error)))
+            if len(jobs) > 1 and _is_of_one(error):
+                half = len(jobs) // 2
+                await self._commit(jobs[:half])
+                await self._commit(jobs[half:])
+                return
+            taken = isinstance(error, Taken | IntegrityError)
+            _settle(jobs, Taken() if taken else fault_of(error))
         else:
-            _settle(jobs, None)
+            for group, count in zip(_grouped(jobs), changed, strict=True):
+                _settle(group, count)
 
 
-def _grouped(jobs: Sequence[_Job]) -> list[tuple[sa.Insert | sa.Update, list[dict[str, Any]]]]:
+def _is_of_one(error: Exception) -> bool:
+    """Whether what was written is at fault, and not the database, for which to ask again would take as long."""
+    if isinstance(error, DBAPIError):
+        return not error.connection_invalidated and not isinstance(error, OperationalError)
+    return not isinstance(error, OSError | InterfaceError)
+
+
+def _grouped(jobs: Sequence[_Job]) -> Iterator[Sequence[_Job]]:
     """Neighbours with the same statement go to the database as one."""
-    groups: list[tuple[sa.Insert | sa.Update, list[dict[str, Any]]]] = []
+    group: list[_Job] = []
     for job in jobs:
-        if groups and groups[-1][0] is job.statement:
-            groups[-1][1].append(job.values)
-        else:
-            groups.append((job.statement, [job.values]))
-    return groups
+        if group and (job.alone or group[0].alone or group[0].steps[0].statement is not job.steps[0].statement):
+            yield group
+            group = []
+        group.append(job)
+    yield group
 
 
-def _settle(jobs: Sequence[_Job], fault: Exception | None) -> None:
+async def _do(connection: AsyncConnection, group: Sequence[_Job]) -> int:
+    first = group[0]
+    if not first.alone:
+        await connection.execute(first.steps[0].statement, [row for job in group for row in job.steps[0].rows])
+        return 0
+    changed = 0
+    for step in first.steps:
+        if not step.rows:
+            continue
+        rows = step.rows[0] if len(step.rows) == 1 else step.rows
+        changed = (await connection.execute(step.statement, rows)).rowcount
+        if step.must is not None and changed != step.must:
+            raise Taken
+    return changed
+
+
+def _settle(jobs: Sequence[_Job], answer: int | Exception) -> None:
     for job in jobs:
         if job.done.done():
             continue
-        if fault is None:
-            job.done.set_result(None)
+        if isinstance(answer, int):
+            job.done.set_result(answer)
         else:
-            job.done.set_exception(fault)
+            job.done.set_exception(answer)

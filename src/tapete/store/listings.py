@@ -1,0 +1,63 @@
+"""How tables look from the lobby: found by phase, without reading their logs."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+from tapete.store.reader import Reader
+from tapete.store.schema import listing
+from tapete.store.upsert import replacing
+from tapete.store.writer import Writer
+
+L: Final = listing.c
+_COLUMNS: Final = sa.select(L.table_id, L.phase, L.open, L.watch, L.game, L.updated, L.summary)
+_ONE: Final = _COLUMNS.where(L.table_id == sa.bindparam("table"))
+_COUNTS: Final = sa.select(L.phase, sa.func.count().label("tables")).group_by(L.phase)
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A table: `summary` is the lobby's own JSON. `phase` is ``gathering``, ``playing``, ``over`` or ``closed``."""
+
+    table_id: str
+    phase: str
+    open: bool
+    watch: bool
+    game: str
+    updated: float
+    summary: str
+
+
+class Listings:
+    """The last that each table told about itself."""
+
+    def __init__(self, reader: Reader, writer: Writer, *, postgres: bool) -> None:
+        self._reader = reader
+        self._writer = writer
+        self._put = replacing(listing, postgres=postgres)
+
+    async def put(self, told: Listing) -> None:
+        """Replace what the table told before; OSError if it cannot be written."""
+        await self._writer.write(self._put, asdict(told))
+
+    async def get(self, table: str) -> Listing | None:
+        """What the table told last."""
+        row = await self._reader.row(_ONE, {"table": table})
+        return None if row is None else _listing(row)
+
+    async def of_phases(self, *phases: str, limit: int = 500, public: bool = False) -> Sequence[Listing]:
+        """Tables in these phases, the last changed first; `public`: those that anybody may join or watch."""
+        query = _COLUMNS.where(L.phase.in_(phases)).order_by(L.updated.desc(), L.table_id).limit(limit)
+        if public:
+            query = query.where(sa.or_(L.open, L.watch))
+        return [_listing(row) for row in await self._reader.rows(query)]
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are in each phase."""
+        return {row.phase: row.tables for row in await self._reader.rows(_COUNTS)}
+
+
+def _listing(row: "sa.Row[Any]") -> Listing:
+    return Listing(row.table_id, row.phase, row.open, row.watch, row.game, row.updated, row.summary)
