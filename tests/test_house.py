@@ -42,7 +42,7 @@ COMPILED = {"games/compiled", "games/comemierda/fast", "games/gnav/fast"}
 
 LIBRARIES = {
     "games/compiled": {"llvmlite", "numba"},
-    "store": {"sqlalchemy", "alembic", "aiosqlite"},
+    "store": {"sqlalchemy", "alembic", "aiosqlite", "asyncpg", "redis"},
     "wire": {"msgspec"},
     "server": {"argon2", "litestar", "msgspec", "uvicorn", "uvloop"},
     "words": {"fluent"},
