@@ -69,9 +69,9 @@ class NoteTaking(BrokenGame, law="nothing-changes"):
     def apply(self, state: Any, seat: Seat, action: Any) -> Any:
         return noted(super().apply(state, seat, action))
 
-    def view(self, state: Any, seat: Seat | None) -> Any:
+    def view(self, state: Any, seat: Seat | None, *, history: bool = True) -> Any:
         state.notes.append(f"seen by {seat}")
-        return super().view(state, seat)
+        return super().view(state, seat, history=history)
 
 
 class HalfApplied(BrokenGame, law="refused-changes-nothing"):
@@ -210,24 +210,32 @@ class CardsLost(BrokenGame, law="cards-kept"):
 class Prompting(BrokenGame, law="view-is-its-seats"):
     """Shows everybody the choices of the seat to act."""
 
-    def view(self, state: Any, seat: Seat | None) -> Any:
+    def view(self, state: Any, seat: Seat | None, *, history: bool = True) -> Any:
         turn = self.to_act(state)
-        return replace(super().view(state, seat), legal=self.legal(state, turn[0]) if turn else ())
+        return replace(super().view(state, seat, history=history), legal=self.legal(state, turn[0]) if turn else ())
+
+
+class ShortOfMore(BrokenGame, law="view-without-history"):
+    """Leaves out what it knows of the cards together with the history."""
+
+    def view(self, state: Any, seat: Seat | None, *, history: bool = True) -> Any:
+        view = super().view(state, seat, history=history)
+        return view if history else replace(view, known=view.known.map(lambda _: None))
 
 
 class StockInOrder(BrokenGame, law="no-more-than-told"):
     """Shows the stock in the order in which it will be drawn."""
 
-    def view(self, state: Any, seat: Seat | None) -> Any:
-        return replace(super().view(state, seat), turned=state.stock)
+    def view(self, state: Any, seat: Seat | None, *, history: bool = True) -> Any:
+        return replace(super().view(state, seat, history=history), turned=state.stock)
 
 
 class IgnoredSeat(BrokenGame, law="no-more-than-told"):
     """Shows everybody the view of seat 0, under his own name."""
 
-    def view(self, state: Any, seat: Seat | None) -> Any:
+    def view(self, state: Any, seat: Seat | None, *, history: bool = True) -> Any:
         legal = () if seat is None else self.legal(state, seat)
-        return replace(super().view(state, 0), seat=seat, legal=legal)
+        return replace(super().view(state, 0, history=history), seat=seat, legal=legal)
 
 
 class IgnoredSeatInEvents(BrokenGame, law="own-secrets"):

@@ -154,8 +154,8 @@ class Game(Protocol[O, S, A, E, X_co, V_co]):
         """Who won, once the match is over."""
         ...
 
-    def view(self, state: S, seat: Seat | None) -> V_co:
-        """All that `seat` may know now; None is a watcher."""
+    def view(self, state: S, seat: Seat | None, *, history: bool = True) -> V_co:
+        """All that `seat` may know now; None is a watcher. Without `history` that field is empty, the rest equal."""
         ...
 
     def redact(self, event: E, seat: Seat | None) -> X_co:

@@ -19,11 +19,13 @@ _ROUNDS: Final = 4
 
 
 def check_views(game: AnyGame, options: Any, state: Any, where: str) -> None:
-    """Each view names its seat, has its legal actions and is the same when asked again."""
+    """Each view names its seat, has its legal actions and is the same when asked again, or without its history."""
     for seat in (*range(game.players(options)), None):
         view = game.view(state, seat)
         here = f"{where}, seat {seat}"
         require("same-again", game.view(state, seat) == view, f"{here}: view")
+        short = game.view(state, seat, history=False)
+        require("view-without-history", short == replace(view, history=()), f"{here}: {short} is not {view}")
         legal = () if seat is None else game.legal(state, seat)
         require("view-is-its-seats", view.seat == seat, f"{here}: the view of seat {view.seat}")
         require("view-is-its-seats", tuple(view.legal) == legal, f"{here}: {view.legal} is not {legal}")

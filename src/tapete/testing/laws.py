@@ -24,6 +24,7 @@ LAWS: Final[Mapping[str, str]] = MappingProxyType(
         "cards-kept": "the cards of the state are those of its deck, none lost, none twice",
         # of Views and SeatEvents
         "view-is-its-seats": "a view names its seat and holds its legal actions; a watcher's holds none",
+        "view-without-history": "a view asked for without its history is the same but for that",
         "no-more-than-told": "what a view shows follows from the events its seat was told: equal events, equal views",
         "own-secrets": "every seat is told of its own cards what no other seat and no watcher is told",
         "one-card-one-owner": "a dealt card that a watcher is not told of is told to one seat at most",

@@ -91,9 +91,9 @@ class Comemierda:
         """Who won, once the match is over (C31)."""
         return Outcome(state.winners) if state.winners else None
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        """All that `seat` may know now; None is a watcher."""
-        return seen.view_of(state, seat)
+    def view(self, state: State, seat: Seat | None, *, history: bool = True) -> View:
+        """All that `seat` may know now; None is a watcher. Without `history` that field is empty."""
+        return seen.view_of(state, seat, history=history)
 
     def redact(self, event: Event, seat: Seat | None) -> SeatEvent:
         """The event as `seat` may see it; None is a watcher."""

@@ -45,8 +45,8 @@ def redact(event: Event, seat: Seat | None) -> SeatEvent:
             return public
 
 
-def view_of(state: State, seat: Seat | None) -> View:
-    """All that `seat` may know now."""
+def view_of(state: State, seat: Seat | None, *, history: bool = True) -> View:
+    """All that `seat` may know now; `history` may be left out."""
     trick, last_trick = _tricks(state.history)
     to_beat, winning, passed = _challenge(state, trick)
     return View(
@@ -73,7 +73,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         rounds=state.rounds,
         left=next((event.left for event in state.history if isinstance(event, Scored)), ()),
         winners=state.winners,
-        history=tuple(redact(event, seat) for event in state.history),
+        history=tuple(redact(event, seat) for event in state.history) if history else (),
     )
 
 

@@ -107,8 +107,8 @@ class Gnav:
     def outcome(self, state: State) -> Outcome | None:
         return Outcome(seats_in(state.match.winners)) if state.match.winners else None
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return seen.view(state, seat, () if seat is None else self.legal(state, seat))
+    def view(self, state: State, seat: Seat | None, *, history: bool = True) -> View:
+        return seen.view(state, seat, () if seat is None else self.legal(state, seat), history=history)
 
     def redact(self, event: Event, seat: Seat | None) -> SeatEvent:
         return seen.redact(event, seat)

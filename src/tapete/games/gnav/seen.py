@@ -99,10 +99,10 @@ def known_cards(history: Iterable[SeatEvent], seat: Seat | None, players: int) -
     return BySeat(known)
 
 
-def view(state: State, seat: Seat | None, legal: tuple[Action, ...]) -> View:
-    """All that `seat` may know now, None a watcher; `legal` are its legal actions."""
+def view(state: State, seat: Seat | None, legal: tuple[Action, ...], *, history: bool = True) -> View:
+    """All that `seat` may know now, None a watcher; `legal` are its legal actions. `history` may be left out."""
     match, players = state.match, state.options.players
-    history = tuple(redact(event, seat) for event in state.history)
+    heard = tuple(redact(event, seat) for event in state.history)
     playing = match.turn >= 0
     order = next((event.order for event in state.history if isinstance(event, Dealt)), ())
     asks = rules.after(match, match.turn) if playing else rules.NOBODY
@@ -119,7 +119,7 @@ def view(state: State, seat: Seat | None, legal: tuple[Action, ...]) -> View:
         legal=legal,
         asks=None if asks == rules.NOBODY else asks,
         card=None if seat is None else cards[seat],
-        known=known_cards(history, seat, players),
+        known=known_cards(heard, seat, players),
         holding=seats_in(match.dealt),
         fools=public_fools(match),
         shown=BySeat(card if match.shown >> at & 1 else None for at, card in enumerate(cards)),
@@ -130,7 +130,7 @@ def view(state: State, seat: Seat | None, legal: tuple[Action, ...]) -> View:
         resting=seats_in(match.resting),
         settled=next((event for event in state.history if isinstance(event, Settled)), None),
         winners=seats_in(match.winners),
-        history=history,
+        history=heard if history else (),
     )
 
 
