@@ -37,7 +37,13 @@ GUESSES, GUESSES_IN = 20, 600.0
 ACCOUNTS_AN_HOUR: Final = 20
 """New accounts from one address."""
 
+REPORTS_AN_HOUR: Final = 20
+"""What one person tells the host about others."""
+
 _ACCOUNT: Final = re.compile(r"[^\W_][\w.-]{2,31}")
+_LONGEST_FOLDED: Final = 64
+"""Letters of a name without capitals: some become three."""
+
 _GROUP: Final = 4
 _CODE_BYTES: Final = 13
 
@@ -59,6 +65,7 @@ class Accounts:
         self._addresses = Buckets(GUESSES, GUESSES_IN)
         self._accounts = Buckets(GUESSES, GUESSES_IN)
         self.new_accounts = Buckets(ACCOUNTS_AN_HOUR, 3600)
+        self.reports = Buckets(REPORTS_AN_HOUR, 3600)
 
     def may_guess(self, address: str, account: str, now: float) -> bool:
         """Whether another phrase or code may be tried from there, for that account."""
@@ -76,9 +83,10 @@ class Accounts:
         if self._nobody is None:
             self._nobody = self._hasher.hash("nobody's")
         try:
-            return self._hasher.verify(kept or self._nobody, phrase) and kept is not None
+            self._hasher.verify(kept or self._nobody, phrase)
         except (VerificationError, InvalidHashError):
             return False
+        return kept is not None
 
     async def _work(self, work: Callable[[], T]) -> T:
         if self._waiting >= WAITING:
@@ -94,7 +102,7 @@ class Accounts:
 def tidy_account(account: str) -> str | None:
     """The name of an account as it is kept, None if it cannot be one: 3 to 32 letters, digits, ``.``, ``-``, ``_``."""
     tidy = unicodedata.normalize("NFKC", account).strip()
-    return tidy if _ACCOUNT.fullmatch(tidy) else None
+    return tidy if _ACCOUNT.fullmatch(tidy) and len(tidy.casefold()) <= _LONGEST_FOLDED else None
 
 
 def is_long_enough(phrase: str) -> bool:

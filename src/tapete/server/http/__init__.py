@@ -2,7 +2,7 @@
 
 Invariants:
 - every handler is typed by the wire, so that the documents of the interface are made from it;
-- every answer of these may be kept by nobody, and every refusal is a wire Error.
+- no answer of these is kept by anybody on the way, and every refusal is a wire Error.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ from typing import Final
 from litestar import Router
 from litestar.di import Provide
 
-from tapete.server.http import asking, tables
+from tapete.server.http import account, admin, asking, matches, me, players, reports, room_info, tables
 from tapete.server.http.answers import on_error
 from tapete.server.http.health import health
 
@@ -18,14 +18,21 @@ __all__ = ["API", "on_error"]
 
 API: Final = Router(
     "/",
-    route_handlers=[health, tables.games, tables.open_table, tables.record],
+    route_handlers=[
+        *(health, room_info.room_info, tables.games, tables.open_table, tables.record),
+        *(me.me, me.rename, me.forget, me.prefer, me.export, me.blocks, me.block, me.unblock),
+        *(me.sessions, me.revoke, me.robot_token, me.no_robot_token),
+        *(account.sign_up, account.sign_in, account.sign_out, account.recover),
+        *(matches.my_matches, matches.matches_of, matches.match_info, matches.replay),
+        *(players.players, players.player_info, reports.report),
+        admin.ADMIN,
+    ],
     request_class=asking.Asking,
     guards=[asking.ours],
     dependencies={
         "asking": Provide(asking.stranger_or_not),
         "somebody": Provide(asking.somebody),
         "person": Provide(asking.in_person),
-        "host": Provide(asking.admin),
     },
     response_headers={"cache-control": "no-store"},
 )

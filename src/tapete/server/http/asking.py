@@ -5,7 +5,8 @@ Invariants:
 - nothing is changed at the wish of another site's page.
 """
 
-from typing import Any
+import re
+from typing import Any, Final
 
 import msgspec
 from litestar import Request
@@ -19,7 +20,8 @@ from tapete.server.http import denied
 from tapete.server.http.answers import Denied
 from tapete.store import Person
 
-_SAFE = ("GET", "HEAD", "OPTIONS")
+_SAFE: Final = ("GET", "HEAD", "OPTIONS")
+_ID: Final = re.compile("[a-z0-9]{1,26}")
 
 
 class Asking(Request[Any, Any, Any]):
@@ -57,12 +59,16 @@ async def in_person(request: Request[Any, Any, Any]) -> Person:
     return await somebody(request)
 
 
-async def admin(request: Request[Any, Any, Any]) -> Person:
-    """The host of the room, in person."""
-    person = None if tokens.is_robots(tokens.sent(request)) else await guests.known(request)
+async def host_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Deny what is the host's, before anything else is looked at; his robots may not do it either."""
+    person = None if tokens.is_robots(tokens.sent(connection)) else await guests.known(connection)
     if person is None or person.role != "admin":
         raise Denied(denied.NOT_ADMIN)
-    return person
+
+
+def an_id(text: str) -> bool:
+    """Whether a person, a table or a session could be called that; whatever else comes, no database sees it."""
+    return _ID.fullmatch(text) is not None
 
 
 def address_of(request: Request[Any, Any, Any]) -> str:

@@ -1,0 +1,125 @@
+"""Signing up, in and out. Whoever becomes somebody gets a new token: one that was known before opens nothing."""
+
+from typing import Any
+
+from litestar import Request, delete, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+from litestar.response import Response
+
+from tapete.room import refusals
+from tapete.room.naming import tidy_name
+from tapete.server import accounts, guests, tokens
+from tapete.server.accounts import Accounts, accounts_of
+from tapete.server.choices import choices
+from tapete.server.house import House, house_of
+from tapete.server.http import denied
+from tapete.server.http.answers import Denied
+from tapete.server.http.asking import address_of
+from tapete.server.http.me import told
+from tapete.store import AccountTaken, Person, Secrets
+from tapete.wire import http as wire
+
+
+@post("/api/account")
+async def sign_up(
+    request: Request[Any, Any, Any], data: JSONBody[wire.NewAccount], asking: NamedDependency[Person | None]
+) -> Response[wire.Recovery]:
+    """Keep who I am under a name and a pass phrase; the answer is the recovery code, told this once."""
+    house, keeper = house_of(request), accounts_of(request)
+    now, address = house.clock.now(), address_of(request)
+    if not (await choices(house)).sign_up:
+        raise Denied(denied.SIGN_UP_CLOSED)
+    account = accounts.tidy_account(data.account)
+    if account is None:
+        raise Denied(denied.BAD_ACCOUNT)
+    if tokens.is_robots(tokens.sent(request)):
+        raise Denied(denied.ROBOTS_TOKEN)
+    if asking is not None and asking.account is not None:
+        raise Denied(denied.HAS_ACCOUNT)
+    if not keeper.new_accounts.take(address, now):
+        raise Denied(refusals.TOO_FAST)
+    if await house.store.people.by_account(account) is not None:
+        raise Denied(denied.ACCOUNT_TAKEN)
+    secrets, code = await _secrets(house, keeper, data.phrase)
+    person = asking
+    if person is None:
+        if not house.new_guests.take(address, now):
+            raise Denied(refusals.TOO_MANY_GUESTS)
+        person, _ = await guests.welcome(house, tidy_name(account) or "")
+    try:
+        await house.store.people.sign_up(person, account, secrets)
+    except AccountTaken:
+        raise Denied(denied.ACCOUNT_TAKEN) from None
+    answer = Response(wire.Recovery(code), status_code=201)
+    answer.set_cookie(await _renewed(request, person))
+    return answer
+
+
+@post("/api/session")
+async def sign_in(request: Request[Any, Any, Any], data: JSONBody[wire.SignIn]) -> Response[wire.Me]:
+    """Be known in this browser as the person of an account."""
+    house, keeper = house_of(request), accounts_of(request)
+    person, kept = await _found(request, data.account)
+    if not await keeper.is_phrase(data.phrase, None if kept is None else kept.pass_hash) or person is None:
+        raise Denied(denied.WRONG_PHRASE)
+    answer = Response(await told(house, person), status_code=201)
+    answer.set_cookie(await _renewed(request, person))
+    return answer
+
+
+@delete("/api/session")
+async def sign_out(request: Request[Any, Any, Any]) -> Response[None]:
+    """Not be known in this browser any more."""
+    token = tokens.sent(request)
+    if token is not None and not tokens.is_robots(token):
+        await house_of(request).store.sessions.end(token)
+    answer = Response(None)
+    answer.set_cookie(tokens.cookie(request, ""))
+    return answer
+
+
+@post("/api/recovery")
+async def recover(request: Request[Any, Any, Any], data: JSONBody[wire.Recover]) -> Response[wire.Recovery]:
+    """A new pass phrase and a new recovery code for who holds the old code; everybody else is signed out."""
+    house, keeper = house_of(request), accounts_of(request)
+    person, kept = await _found(request, data.account)
+    if not accounts.is_long_enough(data.phrase):
+        raise Denied(denied.BAD_PHRASE)
+    if not accounts.is_code(data.code, None if kept is None else kept.recovery_hash) or person is None:
+        raise Denied(denied.WRONG_PHRASE)
+    secrets, code = await _secrets(house, keeper, data.phrase)
+    await house.store.people.set_secrets(person, secrets)
+    token = tokens.fresh(house.chance)
+    await house.store.sessions.add(person.id, token, house.clock.now())
+    await house.store.sessions.revoke_others(person.id, token)
+    answer = Response(wire.Recovery(code), status_code=201)
+    answer.set_cookie(tokens.cookie(request, token))
+    return answer
+
+
+async def _found(request: Request[Any, Any, Any], name: str) -> tuple[Person | None, Secrets | None]:
+    """Whose account that is and what is kept of his secrets; counts as a guess."""
+    house, account = house_of(request), accounts.tidy_account(name)
+    if not accounts_of(request).may_guess(address_of(request), account or "", house.clock.now()):
+        raise Denied(refusals.TOO_FAST)
+    person = None if account is None else await house.store.people.by_account(account)
+    return person, None if person is None else await house.store.people.secrets(person)
+
+
+async def _secrets(house: House, keeper: Accounts, phrase: str) -> tuple[Secrets, str]:
+    """What is kept of a new pass phrase and a new recovery code, and that code."""
+    if not accounts.is_long_enough(phrase):
+        raise Denied(denied.BAD_PHRASE)
+    code = accounts.new_code(house.chance)
+    return Secrets(await keeper.hashed(phrase), accounts.code_hash(code)), code
+
+
+async def _renewed(request: Request[Any, Any, Any], person: Person) -> Any:
+    """The cookie of a new token for that person; the token that this browser had is void."""
+    house, before = house_of(request), tokens.sent(request)
+    token = tokens.fresh(house.chance)
+    await house.store.sessions.add(person.id, token, house.clock.now())
+    if before is not None and not tokens.is_robots(before):
+        await house.store.sessions.end(before)
+    return tokens.cookie(request, token)

@@ -1,0 +1,163 @@
+"""Who I am here: my name, how I like things, whom I do not wish to hear, where I am known; all of it, or nothing."""
+
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, delete, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+from litestar.response import Response
+
+from tapete.core import Refusal
+from tapete.room import refusals
+from tapete.room.naming import tidy_name
+from tapete.server import guests, tokens
+from tapete.server.house import House, house_of
+from tapete.server.http import denied
+from tapete.server.http.answers import Denied
+from tapete.server.http.asking import address_of, an_id
+from tapete.store import ROBOT, Person, session_id
+from tapete.wire import http as wire
+
+MOST_BLOCKED: Final = 500
+MOST_RECORDS: Final = 200
+"""Records of matches in an export, the latest; all others can be fetched one by one."""
+
+AN_HOUR: Final = 3600.0
+
+
+async def told(house: House, person: Person) -> wire.Me:
+    """A person as he is told of himself."""
+    preferences = await house.store.people.preferences(person)
+    return wire.Me(person.id, person.name, person.account, person.role == "admin", preferences)
+
+
+@get("/api/me")
+async def me(request: Request[Any, Any, Any], asking: NamedDependency[Person | None]) -> wire.Me | None:
+    """Who the browser is known as, null for a stranger."""
+    house, token = house_of(request), tokens.sent(request)
+    if asking is None or token is None:
+        return None
+    now = house.clock.now()
+    if now - asking.seen > AN_HOUR:
+        await house.store.people.seen(asking, now)
+        await house.store.sessions.seen(token, now)
+    return await told(house, asking)
+
+
+@put("/api/me")
+async def rename(
+    request: Request[Any, Any, Any], data: JSONBody[wire.Rename], asking: NamedDependency[Person | None]
+) -> Response[wire.Me]:
+    """Be called something else from now on; a stranger becomes a guest."""
+    house, token, name = house_of(request), None, tidy_name(data.name)
+    if name is None:
+        raise Denied(refusals.BAD_NAME)
+    if tokens.is_robots(tokens.sent(request)):
+        raise Denied(denied.ROBOTS_TOKEN)
+    if asking is None:
+        if not house.new_guests.take(address_of(request), house.clock.now()):
+            raise Denied(refusals.TOO_MANY_GUESTS)
+        person, token = await guests.welcome(house, name)
+    else:
+        await house.store.people.rename(asking, name)
+        person = asking
+    preferences = await house.store.people.preferences(person)
+    answer = Response(wire.Me(person.id, name, person.account, person.role == "admin", preferences))
+    if token is not None:
+        answer.set_cookie(tokens.cookie(request, token))
+    return answer
+
+
+@delete("/api/me")
+async def forget(request: Request[Any, Any, Any], person: NamedDependency[Person]) -> Response[None]:
+    """Forget me: account, sessions, blocks; in past matches my name becomes ``?``."""
+    await house_of(request).store.farewell.delete(person.id)
+    answer = Response(None)
+    answer.set_cookie(tokens.cookie(request, ""))
+    return answer
+
+
+@put("/api/me/preferences")
+async def prefer(
+    request: Request[Any, Any, Any], data: JSONBody[wire.Preferences], person: NamedDependency[Person]
+) -> wire.Preferences:
+    """How I like things, for the client to read again elsewhere: any JSON object of at most 8 KiB."""
+    if len(msgspec.json.encode(data)) > wire.LARGEST_PREFERENCES:
+        raise Denied(refusals.TOO_LARGE)
+    await house_of(request).store.people.prefer(person, data)
+    return data
+
+
+@get("/api/me/export")
+async def export(request: Request[Any, Any, Any], person: NamedDependency[Person]) -> Response[dict[str, Any]]:
+    """Everything kept about me, the records of my latest matches included."""
+    house = house_of(request)
+    kept = await house.store.farewell.export(person.id)
+    records = []
+    for played in await house.store.results.of_person(person.id, limit=MOST_RECORDS):
+        record = await house.room.record(played.table_id, played.match)
+        if not isinstance(record, Refusal):
+            records.append({"table": played.table_id, "match": played.match, "record": record})
+    headers = {"content-disposition": 'attachment; filename="tapete.json"'}
+    return Response({**kept, "records": records}, headers=headers)
+
+
+@get("/api/me/blocks")
+async def blocks(request: Request[Any, Any, Any], person: NamedDependency[Person]) -> tuple[wire.Blocked, ...]:
+    """Whom I do not wish to hear."""
+    blocked = await house_of(request).store.people.blocked(person)
+    return tuple(wire.Blocked(other.id, other.name) for other in blocked)
+
+
+@put("/api/me/blocks/{player:str}", status_code=204)
+async def block(request: Request[Any, Any, Any], player: FromPath[str], person: NamedDependency[Person]) -> None:
+    """I do not wish to hear this player."""
+    people = house_of(request).store.people
+    if not an_id(player) or player == person.id:
+        raise Denied(denied.UNKNOWN_PLAYER)
+    if len(await people.blocked(person)) >= MOST_BLOCKED:
+        raise Denied(refusals.TOO_LARGE)
+    if not await people.block(person, player):
+        raise Denied(denied.UNKNOWN_PLAYER)
+
+
+@delete("/api/me/blocks/{player:str}")
+async def unblock(request: Request[Any, Any, Any], player: FromPath[str], person: NamedDependency[Person]) -> None:
+    """I hear this player again."""
+    if an_id(player):
+        await house_of(request).store.people.unblock(person, player)
+
+
+@get("/api/me/sessions")
+async def sessions(request: Request[Any, Any, Any], person: NamedDependency[Person]) -> tuple[wire.SessionInfo, ...]:
+    """The browsers and robots by which I am known."""
+    mine = session_id(tokens.sent(request) or "")
+    found = await house_of(request).store.sessions.all(person.id)
+    return tuple(
+        wire.SessionInfo(one.id, "robot" if one.kind == ROBOT else "browser", one.created, one.seen, one.id == mine)
+        for one in found[: wire.MOST_ROWS]
+    )
+
+
+@delete("/api/me/sessions/{session:str}")
+async def revoke(request: Request[Any, Any, Any], session: FromPath[str], person: NamedDependency[Person]) -> None:
+    """That browser or robot is not me any more."""
+    if not (an_id(session) and await house_of(request).store.sessions.revoke(person.id, session)):
+        raise Denied(denied.UNKNOWN_SESSION)
+
+
+@post("/api/me/robot-token")
+async def robot_token(request: Request[Any, Any, Any], person: NamedDependency[Person]) -> wire.RobotToken:
+    """A token for a robot of mine; the one before is void."""
+    house = house_of(request)
+    token = tokens.fresh_robot(house.chance)
+    await house.store.sessions.revoke_kind(person.id, ROBOT)
+    await house.store.sessions.add(person.id, token, house.clock.now(), ROBOT)
+    return wire.RobotToken(token)
+
+
+@delete("/api/me/robot-token")
+async def no_robot_token(request: Request[Any, Any, Any], person: NamedDependency[Person]) -> None:
+    """No robot plays for me any more."""
+    await house_of(request).store.sessions.revoke_kind(person.id, ROBOT)
