@@ -4,7 +4,8 @@ import enum
 import json
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -192,6 +193,54 @@ def arena(
 
 
 @app.command()
+def solve(
+    game: GameName,
+    *,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            dir_okay=False,
+            metavar="FILE",
+            help="Where the policy goes, or the one to check; what choices are worth is in the .worth beside it.",
+            show_default="gnav.policy; to check, the one that ships",
+        ),
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on where an unfinished solution stopped.")] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="Find every figure about a policy anew from its file, and judge them.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Solve Gnav, for up to four players with up to three lives: about half an hour on one core."""
+    if _game(game) != "gnav":
+        raise BadInput(f"{game} is not a game that can be solved; gnav is")
+    if check and resume:
+        raise BadInput("--resume goes on solving, --check looks at what was solved: one of them")
+    if as_json and not check:
+        raise BadInput("--json is for --check")
+    with _extra("lab"):
+        from tapete.cli import solving
+
+    if not check:
+        policy = out or Path("gnav.policy")
+        solving.solve(solving.begun(policy, resume=resume), policy)
+        return
+
+    from rich.console import Console
+
+    from tapete.lab.gnav.report import report
+
+    rows = solving.check(out)
+    if as_json:
+        _print_json(row.written() for row in rows)
+    else:
+        Console().print(report(rows))
+    broken = sum(not row.within for row in rows)
+    if broken:
+        raise AnswerIsNo(f"{broken} of {len(rows)} states break a bound")
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, readable=True, help="A record.")],
     as_json: AsJson = False,
@@ -287,6 +336,15 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
     app()
+
+
+@contextmanager
+def _extra(name: str) -> Iterator[None]:
+    """What is imported here comes with an extra of this package; BadInput says so where it is missing."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        raise BadInput(f"this needs {missing.name}: install tapete[{name}]") from None
 
 
 def _game(name: str) -> str:
