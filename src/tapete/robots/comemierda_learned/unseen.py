@@ -1,0 +1,43 @@
+"""Deal the unseen cards: hands that fit what a seat knows, drawn evenly.
+
+Invariant:
+- every hand has its number of cards; the partner in the exchange holds the cards known to be there, and besides them
+  none above the forced card that was seen to go (C20).
+
+Plain functions of whole numbers, to be compiled too.
+"""
+
+from tapete.games.comemierda.playouts import next_random, pick_bit
+from tapete.games.comemierda.rules import OROS_RANK, count_bits, without
+from tapete.robots.comemierda_learned.facts import CAP, GONE, KNOWN, PARTNER, SEATS, rest_of_pack, with_cards
+
+
+def deal_unseen(facts: list[int], seat: int, own: int, counts: list[int], word: int, hands: list[int]) -> int:
+    """Write four hands as `seat`, who holds `own`, may believe them; the last word of chance, not 0 at first."""
+    pool = rest_of_pack(own, facts[GONE])
+    for other in range(SEATS):
+        hands[other] = 0
+    hands[seat] = own
+    if facts[PARTNER + seat]:
+        partner = (seat + facts[PARTNER + seat]) % SEATS
+        if counts[partner]:
+            known = facts[KNOWN + seat]
+            hands[partner] = known
+            for rank in range(OROS_RANK + 1):
+                pool = without(pool, rank, count_bits(known >> 4 * rank & 15))
+            low = (1 << 4 * facts[CAP + seat] + 4) - 1
+            pool, word = _fill(partner, counts[partner] - count_bits(known), pool, low, word, hands)
+    for other in range(SEATS):
+        if other != seat:
+            pool, word = _fill(other, counts[other] - count_bits(hands[other]), pool, pool, word, hands)
+    return word
+
+
+def _fill(seat: int, wanted: int, pool: int, fitting: int, word: int, hands: list[int]) -> tuple[int, int]:
+    """Draw so many cards for a seat from those of the pool that fit; the pool after, and the last word."""
+    for _ in range(wanted):
+        word = next_random(word)
+        rank = pick_bit(pool & fitting, word) >> 2
+        pool = without(pool, rank, 1)
+        hands[seat] = with_cards(hands[seat], rank, 1)
+    return pool, word
