@@ -58,10 +58,32 @@ refused-room-unknown-robot = There are no robots of that level.
 refused-room-not-saved = The room could not write it down, so it does not count. Try again.
 refused-room-trouble = Something went wrong in the room, and nothing has changed. Try again.
 refused-room-not-over = The record is opened when the match is over.
-refused-room-left = This table has been left, and no more is played at it.
+refused-room-left = You have left this match.
 refused-room-too-many-tables = You already play at as many tables as one can. Finish a match or leave one.
 refused-room-too-many-guests = Many new guests have come from where you are. Try again in a while.
 refused-room-full = Every table of the room is taken. Try again in a while.
 refused-room-unknown-match = This table has not played that match.
 refused-room-foreign-origin = That came from the page of another site.
 refused-room-no-such-page = There is nothing at this address.
+refused-room-host-only = Only the host can do that.
+refused-room-seat-taken = That seat is taken.
+refused-room-already-seated = You already have a seat at this table.
+refused-room-closed = Everybody has gone from this table. Open a new one.
+refused-room-no-talk = Nobody talks at this table.
+refused-room-phrases-only = At this table you choose from the list what to say.
+refused-room-bad-title = A title has at most 64 characters, on one line, none of them invisible.
+
+## Who one is
+
+refused-room-not-known = The room does not know you yet. Tell it your name first.
+refused-room-robots-token = A robot can play for you, but this you do yourself, in your browser.
+refused-room-wrong-phrase = That name and that secret do not go together.
+refused-room-bad-phrase = A pass phrase has 8 to 256 characters.
+refused-room-bad-account = The name of an account has 3 to 32 letters, digits, dots, dashes or low lines, and begins with a letter or a digit.
+refused-room-account-taken = Somebody else signs in with that name. Choose another.
+refused-room-has-account = You have an account already.
+refused-room-sign-up-closed = This room takes no new accounts now. You can play as a guest.
+refused-room-not-admin = That is for the host of the room.
+refused-room-unknown-player = There is nobody here by that number, or not any more.
+refused-room-unknown-session = That browser or robot was signed out already.
+refused-room-banned = The host of the room does not let you play for now.

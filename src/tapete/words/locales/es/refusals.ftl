@@ -58,10 +58,32 @@ refused-room-unknown-robot = No hay robots de ese nivel.
 refused-room-not-saved = La sala no ha podido anotarlo, así que no cuenta. Prueba otra vez.
 refused-room-trouble = Algo ha fallado en la sala y nada ha cambiado. Prueba otra vez.
 refused-room-not-over = El registro se abre cuando termina la partida.
-refused-room-left = Esta mesa se ha dejado y ya no se juega en ella.
+refused-room-left = Has dejado esta partida.
 refused-room-too-many-tables = Ya juegas en tantas mesas como se puede. Termina una partida o deja alguna.
 refused-room-too-many-guests = Han llegado muchos invitados nuevos de donde estás. Prueba dentro de un rato.
 refused-room-full = Todas las mesas de la sala están ocupadas. Prueba dentro de un rato.
 refused-room-unknown-match = Esta mesa no ha jugado esa partida.
 refused-room-foreign-origin = Eso venía de la página de otro sitio.
 refused-room-no-such-page = En esta dirección no hay nada.
+refused-room-host-only = Eso solo puede hacerlo quien ha abierto la mesa.
+refused-room-seat-taken = Ese sitio está ocupado.
+refused-room-already-seated = Ya tienes sitio en esta mesa.
+refused-room-closed = Todos se han ido de esta mesa. Abre otra.
+refused-room-no-talk = En esta mesa no se habla.
+refused-room-phrases-only = En esta mesa se habla eligiendo frases de la lista.
+refused-room-bad-title = Un título tiene como mucho 64 caracteres, en una sola línea y ninguno invisible.
+
+## Quién es cada cual
+
+refused-room-not-known = La sala aún no te conoce. Dile primero cómo te llamas.
+refused-room-robots-token = Un robot puede jugar por ti, pero esto lo haces tú, en tu navegador.
+refused-room-wrong-phrase = Ese nombre y ese secreto no van juntos.
+refused-room-bad-phrase = La frase de paso tiene de 8 a 256 caracteres.
+refused-room-bad-account = El nombre de una cuenta tiene de 3 a 32 letras, cifras, puntos, guiones o guiones bajos, y empieza por letra o cifra.
+refused-room-account-taken = Con ese nombre ya entra otra persona. Elige otro.
+refused-room-has-account = Ya tienes una cuenta.
+refused-room-sign-up-closed = Esta sala no abre cuentas nuevas por ahora. Puedes jugar sin cuenta.
+refused-room-not-admin = Eso es cosa de quien lleva la sala.
+refused-room-unknown-player = Aquí no hay nadie con ese número, o ya no está.
+refused-room-unknown-session = Ese navegador o robot ya no tenía la sesión abierta.
+refused-room-banned = Quien lleva la sala no te deja jugar por ahora.
