@@ -12,19 +12,22 @@ import logging
 import uuid
 import zlib
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
 from typing import Final, Protocol, TypeAlias
 
 from tapete.store.place import Place
 
-Callback: TypeAlias = Callable[[str], None]
-"""Called with the topic; must not wait."""
+Nudge: TypeAlias = Callable[[int], None]
+"""Told that a topic has news up to this number, 0 if it is not known up to which; must not wait."""
 
 LOOK: Final = 10
-"""Everybody who listens from other processes looks at least once in so many seconds, nudged or not."""
+"""Everybody who listens to other processes looks at least once in so many seconds, nudged or not."""
 
 LONGEST_TOPIC: Final = 200
+
+_LAST_WORDS: Final = 1.0
+"""Seconds that a bus which stops has for what it has not sent yet."""
 
 log = logging.getLogger(__name__)
 
@@ -38,13 +41,13 @@ class Bus(Protocol):
 
     async def stop(self) -> None: ...
 
-    def publish(self, topic: str) -> None:
-        """Tell all who listen, here and elsewhere; never fails."""
+    def publish(self, topic: str, number: int = 0) -> None:
+        """Tell all who subscribed, here and elsewhere; never fails."""
         ...
 
-    def subscribe(self, topic: str, callback: Callback) -> None: ...
+    def subscribe(self, topic: str, nudge: Nudge) -> None: ...
 
-    def unsubscribe(self, topic: str, callback: Callback) -> None:
+    def unsubscribe(self, topic: str, nudge: Nudge) -> None:
         """Nothing happens if it had not subscribed."""
         ...
 
@@ -53,7 +56,7 @@ class Memory:
     """A bus for one process."""
 
     def __init__(self) -> None:
-        self._callbacks: defaultdict[str, list[Callback]] = defaultdict(list)
+        self._nudges: defaultdict[str, list[Nudge]] = defaultdict(list)
 
     async def start(self) -> None:
         """Nothing to do."""
@@ -61,31 +64,33 @@ class Memory:
     async def stop(self) -> None:
         """Nothing to do."""
 
-    def publish(self, topic: str) -> None:
-        """Tell all who listen, at once."""
-        for callback in tuple(self._callbacks.get(topic, ())):
-            try:
-                callback(topic)
-            except Exception as error:  # noqa: BLE001  (one listener's fault is not another's)
-                log.error(  # noqa: TRY400  (a trace could tell cards)
-                    "a listener to %s failed: %s", topic.partition(":")[0], type(error).__name__
-                )
+    def publish(self, topic: str, number: int = 0) -> None:
+        """Tell all who subscribed, at once."""
+        self._tell(topic, number)
 
-    def subscribe(self, topic: str, callback: Callback) -> None:
-        """Call back whenever the topic is published."""
-        self._callbacks[topic].append(callback)
+    def subscribe(self, topic: str, nudge: Nudge) -> None:
+        """Nudge whenever the topic is published."""
+        self._nudges[topic].append(nudge)
 
-    def unsubscribe(self, topic: str, callback: Callback) -> None:
-        """Do not call back any more."""
-        with contextlib.suppress(ValueError):
-            self._callbacks[topic].remove(callback)
-        if not self._callbacks[topic]:
-            del self._callbacks[topic]
+    def unsubscribe(self, topic: str, nudge: Nudge) -> None:
+        """Do not nudge any more."""
+        if nudge in self._nudges.get(topic, ()):
+            self._nudges[topic].remove(nudge)
+            if not self._nudges[topic]:
+                del self._nudges[topic]
 
     @property
     def topics(self) -> list[str]:
         """What somebody here listens to."""
-        return list(self._callbacks)
+        return list(self._nudges)
+
+    def _tell(self, topic: str, number: int) -> None:
+        for nudge in tuple(self._nudges.get(topic, ())):
+            try:
+                nudge(number)
+            except Exception as error:  # noqa: BLE001  (one listener's fault is not another's)
+                kind = type(error).__name__
+                log.error("a listener to %s failed: %s", topic, kind)  # noqa: TRY400  (a trace could tell cards)
 
 
 class Link(Protocol):
@@ -103,44 +108,63 @@ class Link(Protocol):
 
 
 class Remote(Memory):
-    """A bus for several processes, over links that may break."""
+    """A bus for several processes, over links that may break. A message is ``ORIGIN NUMBER TOPIC``."""
 
     def __init__(self, link: Callable[[], Link], *, least_wait: float = 0.1, most_wait: float = 5.0) -> None:
+        """After a link broke the next is tried after `least_wait` seconds, then twice that, at most `most_wait`."""
         super().__init__()
         self._link = link
-        self._origin = uuid.uuid4().hex
         self._waits = least_wait, most_wait
-        self._outgoing: dict[str, None] = {}
+        self._origin = uuid.uuid4().hex
+        self._outgoing: dict[str, int] = {}
         self._something = asyncio.Event()
+        self._nothing = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self.connected = False
 
     async def start(self) -> None:
         """Begin to listen; returns at once, whether the others can be reached or not."""
-        self._tasks = [asyncio.create_task(work(), name="bus") for work in (self._stay_linked, self._look)]
+        self._tasks = [asyncio.create_task(work(), name="bus") for work in (self._stay_linked, self._keep_looking)]
 
     async def stop(self) -> None:
-        """Let go of the link; what was not sent yet is not."""
+        """Send what waits if that is possible now, and let go of the link."""
+        if self.connected and self._outgoing:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._nothing.wait(), _LAST_WORDS)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
 
-    def publish(self, topic: str) -> None:
+    def publish(self, topic: str, number: int = 0) -> None:
         """Tell those here at once, and the others as soon as they can be reached."""
-        super().publish(topic)
+        self._tell(topic, number)
         if len(topic) <= LONGEST_TOPIC:
-            self._outgoing[topic] = None
+            self._outgoing[topic] = max(number, self._outgoing.get(topic, 0))
+            self._nothing.clear()
             self._something.set()
 
+    def look(self, second: int) -> None:
+        """Each second a share of the topics: who fell after he wrote and before he published leaves no other trace."""
+        for topic in self.topics:
+            if zlib.crc32(topic.encode()) % LOOK == second % LOOK:
+                self._tell(topic, 0)
+
+    async def _keep_looking(self) -> None:
+        second = 0
+        while True:
+            await asyncio.sleep(1)
+            self.look(second := second + 1)
+
     async def _stay_linked(self) -> None:
-        wait, most = self._waits
+        least, most = self._waits
+        wait = least
         while True:
             try:
                 await self._linked()
             except Exception as error:  # noqa: BLE001  (whatever it was, the link is made anew)
+                wait = least if self.connected else min(wait * 2, most)
                 log.warning("the bus is down (%s); trying again in %.1f s", type(error).__name__, wait)
-            wait = self._waits[0] if self.connected else min(wait * 2, most)
             self.connected = False
             await asyncio.sleep(wait)
 
@@ -151,52 +175,45 @@ class Remote(Memory):
             await link.open()
             self.connected = True
             for topic in self.topics:  # something may have been missed
-                super().publish(topic)
-            both = [asyncio.create_task(self._listen(link)), asyncio.create_task(self._send(link))]
-            try:
-                await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                for task in both:
-                    task.cancel()
-                ends = await asyncio.gather(*both, return_exceptions=True)
-            for end in ends:
-                if isinstance(end, Exception):
-                    raise end
+                self._tell(topic, 0)
+            await _until_one_ends(self._listen(link), self._send(link))
         finally:
             with contextlib.suppress(Exception):
                 await link.close()
 
     async def _listen(self, link: Link) -> None:
         async for message in link.messages():
-            origin, _, topic = message.partition(" ")
+            origin, number, topic = message.split(" ", 2)
             if origin != self._origin:
-                super().publish(topic)
+                self._tell(topic, int(number))
+        raise ConnectionError
 
     async def _send(self, link: Link) -> None:
         while True:
             await self._something.wait()
-            self._something.clear()
             while self._outgoing:
                 topic = next(iter(self._outgoing))
-                del self._outgoing[topic]
+                number = self._outgoing.pop(topic)
                 try:
-                    await link.send(f"{self._origin} {topic}")
+                    await link.send(f"{self._origin} {number} {topic}")
                 except BaseException:
-                    self._outgoing[topic] = None
-                    self._something.set()
+                    self._outgoing[topic] = max(number, self._outgoing.get(topic, 0))
                     raise
+            self._something.clear()
+            self._nothing.set()
 
-    async def _look(self) -> None:
-        second = 0
-        while True:
-            await asyncio.sleep(1)
-            self.look(second := second + 1)
 
-    def look(self, second: int) -> None:
-        """Each second a share of the topics: who fell after he wrote and before he published leaves no other trace."""
-        for topic in self.topics:
-            if zlib.crc32(topic.encode()) % LOOK == second % LOOK:
-                super().publish(topic)
+async def _until_one_ends(*works: Coroutine[object, object, None]) -> None:
+    """Run them until one raises; nothing of the others is left."""
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in done:
+        task.result()
 
 
 def bus(where: Path | str, redis: str | None = None) -> Bus:

@@ -36,6 +36,6 @@ class Logs:
         except Taken:
             raise self._taken(f"table {table}, entry {seq}") from None
 
-    async def read(self, table: str, after: int = 0) -> Sequence[str]:
-        """The entries of a table numbered above `after`, in order."""
-        return [row.entry for row in await self._reader.rows(_READ, {"table": table, "after": after})]
+    async def read(self, table: str, after: int = 0) -> Sequence[tuple[float, str]]:
+        """When each entry of a table above number `after` was written, and the entry, in order."""
+        return [(row.at, row.entry) for row in await self._reader.rows(_READ, {"table": table, "after": after})]

@@ -7,7 +7,7 @@ Invariants:
 import asyncio
 import importlib.util
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
@@ -37,6 +37,13 @@ class Place:
             self.file = Path(where) / FILE
             self._url = sa.URL.create("sqlite+aiosqlite", database=str(self.file))
             self.told = f"the data folder {self.file.parent}"
+
+    @classmethod
+    def of_file(cls, file: Path) -> Self:
+        """A database in a file of any name."""
+        place = cls(file.parent)
+        place.file, place._url = file, place._url.set(database=str(file))
+        return place
 
     @property
     def is_postgres(self) -> bool:
@@ -111,4 +118,4 @@ def _begin(connection: sa.Connection) -> None:
 async def make_folder(place: Place) -> None:
     """The data folder, if it is one and not there yet; OSError if that is not allowed."""
     if place.file is not None:
-        await asyncio.to_thread(place.file.parent.mkdir, parents=True, exist_ok=True)
+        await asyncio.to_thread(place.file.parent.mkdir, mode=0o700, parents=True, exist_ok=True)

@@ -30,7 +30,7 @@ _CHANGE_RATING: Final = (
 _SEATS: Final = (
     sa.select(match_result, *(S[name].label(f"seat_{name}") for name in S.keys()))  # noqa: SIM118
     .join(seat_result, sa.and_(S.table_id == M.table_id, S.match == M.match))
-    .order_by(M.ended.desc(), M.table_id.desc(), M.match.desc(), S.seat)
+    .order_by(M.ended.desc(), M.table_id.desc(), M.match.desc(), S.seat, S.followed)
 )
 _ONE: Final = _SEATS.where(M.table_id == sa.bindparam("table"), M.match == sa.bindparam("number"))
 _OF_TABLE: Final = _SEATS.where(M.table_id == sa.bindparam("table"))
@@ -65,7 +65,10 @@ class SeatResult:
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """A match that is over; anybody may see it if its table was `open` or `watch`, else those who sat there."""
+    """A match that is over; anybody may see it if its table was `open` or `watch`, else those who sat there.
+
+    `seats` has who played each seat at the end; `leavers` those who had left a seat that somebody took after them.
+    """
 
     table_id: str
     match: int
@@ -77,6 +80,7 @@ class MatchResult:
     open: bool
     watch: bool
     seats: tuple[SeatResult, ...]
+    leavers: tuple[SeatResult, ...] = ()
 
 
 class Results:
@@ -91,7 +95,7 @@ class Results:
 
         `ratings` say how many matches they count with this one; RatingMoved if one does not follow on what is kept.
         """
-        steps = [Step(_ADD, (_match_row(told),)), Step(_ADD_SEAT, [_seat_row(told, seat) for seat in told.seats])]
+        steps = [Step(_ADD, (_match_row(told),)), Step(_ADD_SEAT, _seat_rows(told))]
         try:
             await self._writer.change(*steps, *map(_rating_step, ratings))
         except Taken:
@@ -146,9 +150,12 @@ def _match_row(told: MatchResult) -> dict[str, Any]:
     return row | {"options": _written(told.options)}
 
 
-def _seat_row(told: MatchResult, seat: SeatResult) -> dict[str, Any]:
+def _seat_rows(told: MatchResult) -> list[dict[str, Any]]:
     where = {"table_id": told.table_id, "match": told.match, "game": told.game, "ended": told.ended}
-    return where | asdict(seat) | {"offices": _written(seat.offices)}
+    numbered = [*((0, seat) for seat in told.seats), *enumerate(told.leavers, 1)]
+    return [
+        where | asdict(seat) | {"offices": _written(seat.offices), "followed": followed} for followed, seat in numbered
+    ]
 
 
 def _rating_step(after: Rating) -> Step:
@@ -170,7 +177,9 @@ def _gathered(rows: Sequence["sa.Row[Any]"]) -> list[MatchResult]:
         seats = [row._mapping for row in group]  # noqa: SLF001  (the public way to a row's names)
         match = {name: seats[0][name] for name in M.keys()}  # noqa: SIM118
         match |= {"options": json.loads(match["options"])}
-        found.append(MatchResult(**match, seats=tuple(map(_seat, seats))))
+        stayed = tuple(_seat(seat) for seat in seats if not seat["seat_followed"])
+        leavers = tuple(_seat(seat) for seat in seats if seat["seat_followed"])
+        found.append(MatchResult(**match, seats=stayed, leavers=leavers))
     return found
 
 

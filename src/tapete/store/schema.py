@@ -130,9 +130,10 @@ seat_result = sa.Table(
     sa.Column("table_id", sa.String(ID), primary_key=True),
     sa.Column("match", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("followed", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("person", sa.String(ID), nullable=True),
     sa.Column("name", sa.String(NAME), nullable=False),
-    sa.Column("robot", sa.String(NAME), nullable=True),
+    sa.Column("robot", sa.String(128), nullable=True),
     sa.Column("level", sa.Integer, nullable=True),
     sa.Column("points", sa.Integer, nullable=False),
     sa.Column("place", sa.Integer, nullable=False),
@@ -148,8 +149,11 @@ seat_result = sa.Table(
     sa.Index("ix_seat_result_person", "person", "ended"),
     sa.Index("ix_seat_result_game", "game", "person"),
 )
-"""How a seat fared in a match. `points` are lives in Gnav; `mu`, `sigma` the rating after it; `game` and `ended` stand
-here too, for the matches of a person and the table of players."""
+"""How a seat fared in a match: `followed` is 0 for who played it at the end, 1, 2 ... for those who left it before.
+
+`points` are lives in Gnav; `mu`, `sigma` the rating after it; `game` and `ended` stand here too, for the matches of a
+person and the table of players.
+"""
 
 rating = sa.Table(
     "rating",
@@ -189,5 +193,10 @@ setting = sa.Table("setting", metadata, sa.Column("key", sa.String(NAME), primar
 PASSING: Final = (lease, presence)
 """Tables that mean something only while the processes that wrote them run."""
 
-version = sa.Table("alembic_version", sa.MetaData(), sa.Column("version_num", sa.String(32), primary_key=True))
+version = sa.Table(
+    "alembic_version",
+    sa.MetaData(),
+    sa.Column("version_num", sa.String(32), nullable=False),
+    sa.PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
 """Where Alembic keeps which migration the tables are at; made by it, or by us for a fresh database."""

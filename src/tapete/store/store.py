@@ -16,7 +16,7 @@ from tapete.store.leases import Leases, Presences
 from tapete.store.listings import Listings
 from tapete.store.logs import Logs
 from tapete.store.people import People
-from tapete.store.place import FILE, Place, make_folder, reason
+from tapete.store.place import Place, make_folder, reason
 from tapete.store.players import Players
 from tapete.store.ratings import Ratings
 from tapete.store.reader import Reader
@@ -27,7 +27,7 @@ from tapete.store.sessions import Sessions
 from tapete.store.settings import Settings
 from tapete.store.writer import Writer
 
-__all__ = ["FILE", "Store", "create_all"]
+_SAME: Final = sa.update(version).values(version_num=version.c.version_num)
 
 _LOCK: Final = 0x7A9E7E
 """The advisory lock under which PostgreSQL's tables are made and changed: several processes may start at once."""
@@ -60,9 +60,12 @@ class Store:
         try:
             await make_folder(self.place)
             async with self._engine.begin() as connection:
-                found = await self._version(connection)
+                found = await version_of(connection)
+                if found == HEAD:
+                    await connection.execute(_SAME)  # fails at once where nothing can be written
             if found != HEAD:
-                await self._bring_up(found)
+                async with self._engine.begin() as connection:
+                    await bring_up(connection, self.place)
         except (OSError, DBAPIError) as error:
             await self._engine.dispose()
             raise BadInput(f"{self.place.told} cannot be used: {reason(error)}") from None
@@ -76,37 +79,32 @@ class Store:
         await self.writer.stop()
         await self._engine.dispose()
 
-    async def _version(self, connection: AsyncConnection) -> str | None:
-        """Which migration the tables are at, None if there are none."""
-        if not await connection.run_sync(lambda sync: sa.inspect(sync).has_table(version.name)):
-            return None
-        same = {version.c.version_num: version.c.version_num}
-        await connection.execute(sa.update(version).values(same))  # fails at once where nothing can be written
-        return await connection.scalar(sa.select(version.c.version_num))
 
-    async def _bring_up(self, found: str | None) -> None:
-        """Make the tables, or change those of an older Tapete: all of it or nothing, one process at a time."""
-        if found is not None:
-            await self._copy_first(found)
-        async with self._engine.begin() as connection:
-            if self.place.is_postgres:
-                await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK)))
-            found = await self._version(connection)
-            if found is None:
-                await connection.run_sync(create_all)
-            elif found != HEAD:
-                from tapete.store import migrate  # noqa: PLC0415  (Alembic takes a second, and is hardly ever needed)
+async def version_of(connection: AsyncConnection) -> str | None:
+    """Which migration the tables are at, None if there are none."""
+    if not await connection.run_sync(lambda sync: sa.inspect(sync).has_table(version.name)):
+        return None
+    return await connection.scalar(sa.select(version.c.version_num))
 
-                await connection.run_sync(migrate.upgrade)
 
-    async def _copy_first(self, found: str) -> None:
-        from tapete.store import migrate  # noqa: PLC0415
+async def bring_up(connection: AsyncConnection, place: Place) -> None:
+    """Make the tables, or change those of an older Tapete: all of it or nothing, one process at a time.
+
+    BadInput if they are of a newer one. SQLite's file is copied before it is changed.
+    """
+    if place.is_postgres:
+        await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK)))
+    found = await version_of(connection)
+    if found is None:
+        await connection.run_sync(create_all)
+    elif found != HEAD:
+        from tapete.store import migrate  # noqa: PLC0415  (Alembic takes a second, and is hardly ever needed)
 
         if not migrate.knows(found):
-            where = self.place.told.removeprefix("the data folder ")
-            raise BadInput(f"the data in {where} are of a newer Tapete (tables {found}, here {HEAD})")
-        if self.place.file is not None:
-            await asyncio.to_thread(_copy, self.place.file, self.place.file.with_suffix(f".before-{HEAD}.db"))
+            raise BadInput(f"{place.told} holds data of a newer Tapete (tables {found}, here {HEAD})")
+        if place.file is not None:
+            await asyncio.to_thread(_copy, place.file, place.file.with_suffix(f".before-{HEAD}.db"))
+        await connection.run_sync(migrate.upgrade)
 
 
 def create_all(connection: sa.Connection) -> None:
