@@ -105,6 +105,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
         self.match = Match(sitting.plan, 1)
         self._voice = sitting.voice
         self._table: Table = TABLES[sitting.plan.game.name](self._voice)
+        self._begun = False
         self._waiting = False
 
     def compose(self) -> ComposeResult:
@@ -126,7 +127,13 @@ class TableScreen(Screen[None], inherit_bindings=False):
 
     def on_mount(self) -> None:
         """The first cards."""
+        self._begun = True
         self._after(self.match.begin())
+
+    def on_resize(self) -> None:
+        """In a window of another width cards stand closer or further apart."""
+        if self._begun:
+            self._show()
 
     def on_key(self, event: events.Key) -> None:
         """Letters in either case, other keys by their names."""
@@ -148,6 +155,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
             self.app.push_screen(Reading(self._voice, self._keys()))
         elif key in ("pageup", "pagedown"):
             for log in self.query(Log):
+                log.release_anchor()
                 log.scroll_relative(y=-5 if key == "pageup" else 5, animate=False)
         elif key in ("space", "enter") and status is Status.BETWEEN:
             self._after(self.match.next_deal())
@@ -174,6 +182,8 @@ class TableScreen(Screen[None], inherit_bindings=False):
         """Tell what has happened, and see to what comes next."""
         self._table.told(news)
         self._show()
+        for log in self.query(Log) if news else ():
+            log.anchor()
         if news and self.match.status is Status.OVER:
             self._keep()
         elif self.match.robot is not None and not self._waiting:
@@ -219,8 +229,6 @@ class TableScreen(Screen[None], inherit_bindings=False):
         self.set_class(self.match.status is not Status.PLAYING, "-between")
         for part in self.query(Drawn):
             part.show(picture)
-        for log in self.query(Log):
-            log.scroll_end(animate=False)
 
     @property
     def _space(self) -> str:
