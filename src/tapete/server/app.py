@@ -27,7 +27,7 @@ def make_app(house: House, *, opens: bool = True, base_path: str = "") -> Litest
             yield
 
     return Litestar(
-        [http.API, table_socket, page],
+        [http.API, http.DOCS, table_socket, page],
         lifespan=[open_house] if opens else [],
         path=base_path or None,
         state=State({"house": house, "accounts": Accounts(), "base_path": base_path}),

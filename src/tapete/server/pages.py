@@ -20,25 +20,30 @@ ICON: Final = "/favicon.ico"
 A_DAY: Final = "public, max-age=86400"
 
 _GAMES = "|".join(GAMES)
-_PAGE: Final = re.compile(rf"/(?P<language>{'|'.join(LANGUAGES)})/(?:t/[a-z0-9]+|rules/(?:{_GAMES})|verify)?")
+_ID: Final = "[a-z0-9]{1,26}"
+_PLACES: Final = (
+    *(rf"t/{_ID}", rf"rules/(?:{_GAMES})", "verify", "matches", rf"matches/{_ID}/[1-9][0-9]{{0,8}}"),
+    *("players", rf"players/{_ID}", "account", "admin"),
+)
+_PAGE: Final = re.compile(rf"/(?P<language>{'|'.join(LANGUAGES)})/(?:{'|'.join(_PLACES)})?")
 _BARE: Final = re.compile(rf"/(?:{'|'.join(LANGUAGES)})")
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"])
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The client's page, one of its files, the way to the reader's language, or a page that says there is nothing."""
-    path, shelf = unquote_to_bytes(request.scope["raw_path"]).decode("utf-8", "replace"), house_of(request).shelf
-    language = _language(request)
+    base, shelf, language = request.app.state["base_path"], house_of(request).shelf, _language(request)
+    path = unquote_to_bytes(request.scope["raw_path"]).decode("utf-8", "replace").removeprefix(base) or "/"
     if path == ICON:
         return Response(b"", status_code=404, headers={"cache-control": A_DAY}, media_type="text/plain")
     if path == "/":
-        return _to(f"/{language}/")
+        return _to(f"{base}/{language}/")
     if _BARE.fullmatch(path):
-        return _to(f"{path}/")
+        return _to(f"{base}{path}/")
     known = _PAGE.fullmatch(path)
     if known is None and path != "/index.html" and (found := shelf.find(path)) is not None:
         return _file(request, found)
-    html = shelf.page(known["language"] if known else language)
+    html = shelf.page(known["language"] if known else language, base)
     if html is None:
         missing = b"The browser's part is not built: `make run` builds it.\n"
         return Response(missing, status_code=503, media_type="text/plain")

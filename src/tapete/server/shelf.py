@@ -9,6 +9,7 @@ import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
+from html import escape
 from pathlib import Path
 from typing import Final
 
@@ -35,7 +36,7 @@ class Shelf:
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
         self._files: dict[tuple[Path, int], File] = {}
-        self._pages: dict[tuple[str, str], File] = {}
+        self._pages: dict[tuple[str, str, str], File] = {}
 
     def find(self, path: str) -> File | None:
         """The file at `path` below the folder; None if there is none."""
@@ -50,14 +51,20 @@ class Shelf:
             self._files[key] = file(place.read_bytes(), _kind(place), cache)
         return self._files[key]
 
-    def page(self, language: str) -> File | None:
-        """The one page of the client, marked with its language; None if the client is not built."""
+    def page(self, language: str, base: str = "") -> File | None:
+        """The one page of the client, marked with its language and where the room stands on its host (``/cards``).
+
+        What the build names from ``./`` is found from there, however deep the page's own address is. None if the
+        client is not built.
+        """
         found = self.find("index.html")
         if found is None:
             return None
-        key = (language, found.etag)
+        key = (language, base, found.etag)
         if key not in self._pages:
-            content = found.content.replace(b'<html lang="en"', f'<html lang="{language}"'.encode(), 1)
+            marked = f'<html lang="{language}" data-base="{escape(base)}"' if base else f'<html lang="{language}"'
+            content = found.content.replace(b'<html lang="en"', marked.encode(), 1)
+            content = content.replace(b'="./', f'="{escape(base)}/'.encode())
             self._pages[key] = file(content, found.kind, ASK_AGAIN)
         return self._pages[key]
 

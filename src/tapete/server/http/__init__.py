@@ -12,9 +12,10 @@ from litestar.di import Provide
 
 from tapete.server.http import account, admin, asking, matches, me, players, reports, room_info, tables
 from tapete.server.http.answers import on_error
+from tapete.server.http.api_docs import make_docs
 from tapete.server.http.health import health
 
-__all__ = ["API", "on_error"]
+__all__ = ["API", "DOCS", "on_error"]
 
 API: Final = Router(
     "/",
@@ -36,3 +37,6 @@ API: Final = Router(
     },
     response_headers={"cache-control": "no-store"},
 )
+
+DOCS: Final = make_docs(API)
+"""Where one reads about them."""
