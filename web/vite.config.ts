@@ -5,6 +5,8 @@ const server = 'http://127.0.0.1:8000'
 
 export default defineConfig({
   plugins: [svelte()],
+  // the server puts its own path before what the page loads; files find each other from where they are
+  base: './',
   build: {
     outDir: '../src/tapete/static/app',
     emptyOutDir: true,
