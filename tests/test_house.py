@@ -44,7 +44,7 @@ LIBRARIES = {
     "games/compiled": {"llvmlite", "numba"},
     "store": {"sqlalchemy", "alembic", "aiosqlite", "asyncpg", "redis"},
     "wire": {"msgspec"},
-    "server": {"argon2", "litestar", "msgspec", "uvicorn", "uvloop"},
+    "server": {"argon2", "litestar", "msgspec", "openskill", "uvicorn", "uvloop"},
     "words": {"fluent"},
     "terminal": {"rich", "textual"},
     "cli": {"typer", "rich"},
