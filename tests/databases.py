@@ -25,6 +25,11 @@ def _programs() -> Path | None:
     return found[-1] if found else None
 
 
+def _memory() -> str | None:
+    """Where files are in memory, so that tests need not wait for a disk that others use."""
+    return "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+
+
 def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port: int = taken.getsockname()[1]
@@ -36,7 +41,7 @@ class Postgres:
 
     def __init__(self, programs: Path) -> None:
         self._programs = programs
-        self._folder = Path(tempfile.mkdtemp(prefix="tapete-pg-"))
+        self._folder = Path(tempfile.mkdtemp(prefix="tapete-pg-", dir=_memory()))
         self._numbers = itertools.count(1)
         self.port = free_port()
         if os.geteuid() == 0:  # the server refuses to run as root
@@ -45,7 +50,7 @@ class Postgres:
         self.start()
 
     def start(self) -> None:
-        settings = f"-p {self.port} -k {self._folder} -c listen_addresses=127.0.0.1 -c max_connections=60"
+        settings = f"-p {self.port} -k {self._folder} -c listen_addresses=127.0.0.1 -c max_wal_size=64MB"
         log = str(self._folder / "log")
         self._run("pg_ctl", "-D", self._data, "-w", "-l", log, "-o", settings, "start")
 
@@ -58,6 +63,10 @@ class Postgres:
         name = f"t{next(self._numbers)}"
         self.sql(f"CREATE DATABASE {name}", "postgres")
         return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
+
+    def drop(self, address: str) -> None:
+        """Whoever is still connected is thrown out."""
+        self.sql(f"DROP DATABASE {address.rpartition('/')[2]} WITH (FORCE)", "postgres")
 
     def sql(self, statement: str, database: str) -> str:
         """What psql answers."""
@@ -121,9 +130,11 @@ def postgres() -> Iterator[Postgres]:
 
 
 @pytest.fixture
-def postgres_url(postgres: Postgres) -> str:
+def postgres_url(postgres: Postgres) -> Iterator[str]:
     """A new, empty database."""
-    return postgres.fresh()
+    address = postgres.fresh()
+    yield address
+    postgres.drop(address)
 
 
 @pytest.fixture(scope="session")

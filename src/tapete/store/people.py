@@ -107,7 +107,10 @@ class People:
         """Remember a new guest, and the browser that holds `token`."""
         row = {"id": who.id, "name": who.name, "created": at, "seen": at, "role": who.role, "preferences": "{}"}
         browser = {"token_hash": token_hash(token), "person": who.id, "kind": BROWSER, "created": at, "seen": at}
-        await self._writer.change(Step(_ADD, (row,)), Step(_ADD_SESSION, (browser,)))
+        try:
+            await self._writer.change(Step(_ADD, (row,)), Step(_ADD_SESSION, (browser,)))
+        except Taken:
+            raise OSError("somebody of that id is there already") from None
 
     async def rename(self, who: Person, name: str) -> None:
         """Remember what somebody wants to be called."""

@@ -77,7 +77,13 @@ session = sa.Table(
 )
 """A browser or a robot that is a person's, known by the hash of a token that only it holds."""
 
-block = sa.Table("block", metadata, _person(primary_key=True), _person("blocked", primary_key=True))
+block = sa.Table(
+    "block",
+    metadata,
+    _person(primary_key=True),
+    _person("blocked", primary_key=True),
+    sa.Index("ix_block_blocked", "blocked"),
+)
 """Whom a person does not wish to hear."""
 
 report = sa.Table(

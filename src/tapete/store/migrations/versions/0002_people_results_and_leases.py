@@ -80,6 +80,7 @@ def _people() -> None:
         _of_person("block"),
         _of_person("block", "blocked"),
     )
+    op.create_index("ix_block_blocked", "block", ["blocked"])
     op.create_table(
         "report",
         _needed("id", _ID),

@@ -1,0 +1,49 @@
+"""Listings, reports and settings."""
+
+from dataclasses import replace
+
+from tapete.store import Listing, Report, Store
+
+
+def listing(table: str, phase: str, updated: float, **changes: object) -> Listing:
+    plain = Listing(table, phase, open=False, watch=False, game="gnav", updated=updated, summary="{}")
+    return replace(plain, **changes)  # type: ignore[arg-type]
+
+
+async def test_a_table_is_listed_as_it_told_last(store: Store) -> None:
+    await store.listings.put(listing("t", "gathering", 1.0, open=True, summary='{"title":"Ñ"}'))
+    assert await store.listings.get("t") == listing("t", "gathering", 1.0, open=True, summary='{"title":"Ñ"}')
+    await store.listings.put(listing("t", "playing", 2.0))
+    assert await store.listings.get("t") == listing("t", "playing", 2.0)
+    assert await store.listings.get("other") is None
+
+
+async def test_tables_are_found_by_phase_the_last_changed_first(store: Store) -> None:
+    told = [("a", "gathering", 1.0), ("b", "playing", 3.0), ("c", "playing", 2.0), ("d", "over", 4.0)]
+    for table, phase, updated in told:
+        await store.listings.put(listing(table, phase, updated, watch=table == "c"))
+    assert [one.table_id for one in await store.listings.of_phases("gathering", "playing")] == ["b", "c", "a"]
+    assert [one.table_id for one in await store.listings.of_phases("playing", limit=1)] == ["b"]
+    assert [one.table_id for one in await store.listings.of_phases("playing", public=True)] == ["c"]
+    assert await store.listings.counts() == {"gathering": 1, "playing": 2, "over": 1}
+
+
+async def test_reports_wait_until_the_host_has_seen_to_them(store: Store) -> None:
+    told = [Report(f"r{n}", 10.0 - n, "p1", "p2", "t", "rude", "said 'x'") for n in (1, 2)]
+    for report in told:
+        await store.reports.add(report)
+    assert await store.reports.all() == [told[1], told[0]]
+    assert await store.reports.see_to("r1")
+    assert not await store.reports.see_to("r9")
+    assert await store.reports.all() == [told[1]]
+    assert await store.reports.all(done=True) == [replace(told[0], done=True)]
+
+
+async def test_settings_are_plain_values(store: Store) -> None:
+    assert await store.settings.all() == {}
+    await store.settings.put("announcement", "mañana")
+    await store.settings.put("sign_up", value=False)
+    await store.settings.put("announcement", None)
+    assert await store.settings.all() == {"announcement": None, "sign_up": False}
+    await store.settings.remove("announcement")
+    assert await store.settings.all() == {"sign_up": False}
