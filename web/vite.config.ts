@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { wordsChunk } from './src/areas.ts'
 
 const server = 'http://127.0.0.1:8000'
 
@@ -14,6 +15,8 @@ export default defineConfig({
     // the server's content policy takes nothing inline
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // one file of words for each area and language
+    rolldownOptions: { output: { codeSplitting: { groups: [{ test: /\.ftl/, name: (id) => wordsChunk(id) }] } } },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   test: { include: ['src/**/*.test.ts'], css: true },

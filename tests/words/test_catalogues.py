@@ -23,6 +23,7 @@ SAME_WORD = {
     # the Spanish word is the English one
     "look-normal",
     "start-robots",
+    "gathering-no",
     "table-comemierda-total",
 }
 """What may be the same in another language: names, and words that two languages share."""

@@ -1,6 +1,7 @@
-/** The few things asked over HTTP. */
+/** What is asked over HTTP: how, and what every page needs. A page's own questions stand beside it. */
 
-import type { Error as Trouble, GameInfo, NewTable, Opened } from './wire'
+import { at } from './base'
+import type { Error as Trouble, GameInfo, NewTable, Opened, RoomInfo } from './wire'
 
 /** The room said no, or nothing: `id` is a message of the catalogues. */
 export class Refusal extends Error {
@@ -9,24 +10,28 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** The answer to a question; a Refusal if the room refuses or is not there. */
+export async function ask<T>(path: string, method: Method = 'GET', body?: unknown): Promise<T> {
+  const sent = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   let answer: Response
   try {
-    answer = await fetch(path, init)
+    answer = await fetch(at(path), { method, ...sent })
   } catch {
     throw new Refusal('start-no-server')
   }
-  const body: unknown = await answer.json().catch(() => null)
-  if (answer.ok) return body as T
-  const code = (body as Partial<Trouble> | null)?.code
+  const told: unknown = await answer.json().catch(() => null)
+  if (answer.ok) return told as T
+  const code = (told as Partial<Trouble> | null)?.code
   throw new Refusal(code ? `refused-${code}` : 'start-no-server')
 }
 
 /** The games of this room and how each may be played. */
 export const offers = (): Promise<GameInfo[]> => ask('/api/games')
 
+/** What this room is and allows. */
+export const room = (): Promise<RoomInfo> => ask('/api/room')
+
 /** Opens a table, sits down, and says where it is. */
-export async function openTable(table: NewTable): Promise<string> {
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(table) }
-  return (await ask<Opened>('/api/tables', init)).table
-}
+export const openTable = async (table: NewTable): Promise<string> => (await ask<Opened>('/api/tables', 'POST', table)).table

@@ -28,6 +28,20 @@ describe('who sits where', () => {
     expect(world.line.take()).toEqual([])
   })
 
+  test('a stranger who has got a name comes back as a guest, and asks what he asked before', () => {
+    const { world, connection } = opened({ gathering: true, view: null, seat: null })
+    const [stranger] = world.sockets
+    connection.renew()
+    void connection.sit(1, 'Pau')
+    expect(stranger?.readyState).toBe(3)
+    expect(connection.status).toBe('joining')
+    expect(world.timers).toEqual([])
+    world.line.open()
+    world.line.take()
+    world.line.tell(joined({ gathering: true, view: null, seat: null }))
+    expect(world.line.take()).toEqual([{ type: 'sit', id: 1, seat: 1, name: 'Pau' }])
+  })
+
   test('the host fills seats and starts', () => {
     const { world, connection } = opened({ gathering: true, view: null })
     void connection.fill(3, 2)

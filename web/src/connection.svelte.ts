@@ -7,6 +7,7 @@
  * - A lost line comes back by itself, to the same seat.
  */
 
+import { at } from './base'
 import type { Act, Because, Done, Happened, Incoming, Join, Joined, Outgoing, Pace, Refused } from './wire'
 import { VERSION } from './wire'
 
@@ -35,7 +36,7 @@ const SAID = 50
 /** An answer takes this long only on a dead line. */
 const PATIENCE = 12_000
 
-const browser: World = {
+export const browser: World = {
   open: (path) => new WebSocket(new URL(path, location.href.replace(/^http/, 'ws'))),
   after(milliseconds, then) {
     const timer = setTimeout(then, milliseconds)
@@ -73,7 +74,7 @@ export class TableConnection {
 
   /** `invitation` is the secret of the link that led here; who has a seat needs none. */
   constructor(table: string, invitation: string | null = null, world: World = browser) {
-    this.#path = `/ws/tables/${table}`
+    this.#path = at(`/ws/tables/${table}`)
     this.#invitation = invitation
     this.#world = world
     this.#connect()
@@ -162,6 +163,16 @@ export class TableConnection {
   /** Tries at once, where a lost line would wait: the network is back, a person asked. */
   retry(): void {
     if (this.status === 'lost' && !this.#socket) this.#connect()
+  }
+
+  /** Comes back by a new line, as whoever this browser is to the room by now. */
+  renew(): void {
+    const socket = this.#socket
+    this.#socket = null
+    this.#lost()
+    this.status = 'joining'
+    socket?.close()
+    this.#connect()
   }
 
   close(): void {

@@ -1,34 +1,56 @@
-/** The words of the page: one Fluent catalogue for server and browser, one language at a time. */
+/** The words of the page: the same Fluent catalogues for server and browser, one language at a time, each area when it is needed. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { AREAS, type Area } from './areas'
 
 /** Every language there is, by its own name. */
 export const LANGUAGES = { en: 'English', es: 'Español' } as const
 
 export type Language = keyof typeof LANGUAGES
 
-const catalogues: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import('./locales/en'),
-  es: () => import('./locales/es'),
-}
+const catalogues = import.meta.glob<string>('../../src/tapete/words/locales/*/*.ftl', { query: '?raw', import: 'default' })
 
 export const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code)
 
-async function readBundle(language: Language): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false })
-  const { default: texts } = await catalogues[language]()
-  for (const text of texts) bundle.addResource(new FluentResource(text))
-  return bundle
+async function read(language: Language, file: string): Promise<FluentResource> {
+  const catalogue = catalogues[`../../src/tapete/words/locales/${language}/${file}.ftl`]
+  return new FluentResource(catalogue ? await catalogue() : '')
 }
 
 class Words {
   language = $state<Language>('en')
   #bundle = $state.raw<FluentBundle | null>(null)
+  #asked: Language | null = null
+  #held: ReadonlySet<string> = new Set()
+  #reading: Promise<void> = Promise.resolve()
+  readonly #wanted = new Set<string>(AREAS.room)
 
-  /** Speaks `language` from now on, once its catalogue is here. */
-  async load(language: Language): Promise<void> {
-    const bundle = await readBundle(language)
+  /** Speaks `language` from now on, once its catalogues are here. */
+  load(language: Language): Promise<void> {
+    this.#asked = language
+    return this.#catchUp()
+  }
+
+  /** Once this has ended, the words of these areas can be said, in this language and in any that comes after it. */
+  want(...areas: Area[]): Promise<void> {
+    for (const area of areas) for (const file of AREAS[area]) this.#wanted.add(file)
+    return this.#asked === null ? Promise.resolve() : this.#catchUp()
+  }
+
+  /** One after another, so that what was asked for last is what is spoken. */
+  #catchUp(): Promise<void> {
+    const read = (): Promise<void> => this.#read()
+    return (this.#reading = this.#reading.then(read, read))
+  }
+
+  async #read(): Promise<void> {
+    const language = this.#asked ?? this.language
+    const files = [...this.#wanted]
+    if (this.#bundle && language === this.language && files.every((file) => this.#held.has(file))) return
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    for (const resource of await Promise.all(files.map((file) => read(language, file)))) bundle.addResource(resource)
     this.#bundle = bundle
+    this.#held = new Set(files)
     this.language = language
   }
 

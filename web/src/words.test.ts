@@ -1,6 +1,13 @@
+import { FluentResource } from '@fluent/bundle'
 import { describe, expect, test } from 'vitest'
+import { wordsChunk } from './areas'
 import { isLanguage, LANGUAGES, words } from './words.svelte'
 
+const catalogues = import.meta.glob<string>('../../src/tapete/words/locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const languages = Object.keys(LANGUAGES).filter(isLanguage)
 
 describe('words', () => {
@@ -14,6 +21,7 @@ describe('words', () => {
 
   test('count', async () => {
     await words.load('en')
+    await words.want('table')
     expect(words.say('table-cards', { count: 1 })).toBe('one card')
     expect(words.say('table-cards', { count: 7 })).toBe('7 cards')
     expect(words.say('table-lives', { have: 2, of: 3 })).toBe('2 of 3 lives')
@@ -21,6 +29,7 @@ describe('words', () => {
 
   test('carry no direction marks, since names stand in the middle of them', async () => {
     await words.load('en')
+    await words.want('table')
     expect(words.say('table-is-thinking', { who: 'Lope' })).toBe('Lope is thinking')
   })
 
@@ -36,12 +45,31 @@ describe('words', () => {
     expect(words.sentence('')).toBe('')
   })
 
-  test.each(languages)('every message in %s can be read', async (language) => {
-    const { default: texts } = await import(`./locales/${language}.ts`)
-    const { FluentResource } = await import('@fluent/bundle')
-    for (const text of texts as string[]) {
-      const written = text.match(/^[a-z][\w-]* =/gm) ?? []
-      expect(new FluentResource(text).body).toHaveLength(written.length)
-    }
+  test.each(Object.entries(catalogues))('every message of %s can be read', (_, text) => {
+    const written = text.match(/^[a-z][\w-]* =/gm) ?? []
+    expect(new FluentResource(text).body).toHaveLength(written.length)
+  })
+})
+
+describe('areas', () => {
+  test('come when a page wants them, and stay with every language', async () => {
+    await words.load('en')
+    expect(words.say('rules-contents')).toBe('rules-contents')
+    await words.want('rules')
+    expect(words.say('rules-contents')).toBe('On this page')
+    await words.load('es')
+    expect(words.say('rules-contents')).toBe('En esta página')
+  })
+
+  test('the language asked for last is spoken, whatever else is on its way', async () => {
+    await Promise.all([words.load('en'), words.want('gnav'), words.load('es')])
+    expect(words.language).toBe('es')
+    expect(words.say('look')).toBe('Aspecto')
+  })
+
+  test('a catalogue goes with its language and its area', () => {
+    expect(wordsChunk('/x/locales/es/rules-gnav.ftl?raw')).toBe('words-es-rules-gnav')
+    expect(wordsChunk('/x/locales/es/terminal.ftl?raw')).toBeNull()
+    expect(wordsChunk('/x/src/words.svelte.ts')).toBeNull()
   })
 })

@@ -19,6 +19,10 @@ export class FakeSocket {
     this.onopen?.()
   }
   tell(message: Outgoing): void {
+    this.say(message)
+  }
+  /** Whatever another kind of line tells. */
+  say(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
   close(): void {

@@ -1,0 +1,61 @@
+/**
+ * The line to the lobby: what is going on in the room, as long as somebody looks.
+ *
+ * - The server says everything anew whenever it changes; nothing is asked.
+ * - A lost line comes back by itself, later each time; what was told last stays in sight meanwhile.
+ * - A page that nobody sees holds no line: the room may rest.
+ */
+
+import { at } from '../base'
+import { browser, type World } from '../connection.svelte'
+import type { Lobby } from '../wire'
+
+const FIRST_WAIT = 1_000
+const LONGEST_WAIT = 30_000
+
+export class LobbyLine {
+  /** What was told last; null until then. */
+  lobby = $state.raw<Lobby | null>(null)
+  lost = $state(false)
+
+  readonly #world: Pick<World, 'open' | 'after'>
+  #socket: WebSocket | null = null
+  #wait = FIRST_WAIT
+  #stopTimer: () => void = () => {}
+
+  constructor(world: Pick<World, 'open' | 'after'> = browser) {
+    this.#world = world
+    this.resume()
+  }
+
+  /** Somebody looks again. */
+  resume(): void {
+    this.#stopTimer()
+    if (this.#socket) return
+    const socket = this.#world.open(at('/ws/lobby'))
+    this.#socket = socket
+    socket.onmessage = (event) => {
+      this.lobby = JSON.parse(event.data as string) as Lobby
+      this.lost = false
+      this.#wait = FIRST_WAIT
+    }
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#comeBack()
+    }
+  }
+
+  /** Nobody looks: the line is let go until `resume`. */
+  pause(): void {
+    this.#stopTimer()
+    const socket = this.#socket
+    this.#socket = null
+    socket?.close()
+  }
+
+  #comeBack(): void {
+    this.#socket = null
+    this.lost = true
+    this.#stopTimer = this.#world.after(this.#wait, () => this.resume())
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+  }
+}
