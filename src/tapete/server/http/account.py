@@ -42,17 +42,17 @@ async def sign_up(
     if await house.store.people.by_account(account) is not None:
         raise Denied(denied.ACCOUNT_TAKEN)
     secrets, code = await _secrets(house, keeper, data.phrase)
-    person = asking
+    person, token = asking, None
     if person is None:
         if not house.new_guests.take(address, now):
             raise Denied(refusals.TOO_MANY_GUESTS)
-        person, _ = await guests.welcome(house, tidy_name(account) or "")
+        person, token = await guests.welcome(house, tidy_name(account) or "")
     try:
         await house.store.people.sign_up(person, account, secrets)
     except AccountTaken:
         raise Denied(denied.ACCOUNT_TAKEN) from None
     answer = Response(wire.Recovery(code), status_code=201)
-    answer.set_cookie(await _renewed(request, person))
+    answer.set_cookie(await _renewed(request, person) if token is None else tokens.cookie(request, token))
     return answer
 
 

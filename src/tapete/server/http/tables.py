@@ -11,7 +11,7 @@ from litestar.response import Response
 from tapete.core import BadInput, Refusal
 from tapete.room import Table, Wish, refusals
 from tapete.server import guests, tokens, translate
-from tapete.server.house import house_of
+from tapete.server.house import House, house_of
 from tapete.server.http import denied
 from tapete.server.http.answers import Denied
 from tapete.server.http.asking import address_of
@@ -64,17 +64,30 @@ async def record(
     match: FromQuery[str | None] = None,
 ) -> Response[str]:
     """The record of a match that is over or abandoned, the last one unless told which: for those who sat there."""
+    if match is not None and not _MATCH.fullmatch(match):
+        raise Denied(refusals.UNKNOWN_MATCH)
     house = house_of(request)
     live = await house.room.table(table)
     if live is None:
         raise Denied(refusals.UNKNOWN_TABLE)
-    if asking is None or live.state.seat_of(asking.id) is None:
+    number = None if match is None else int(match)
+    if not await _may_read(house, live, number, asking):
         raise Denied(refusals.NOT_YOUR_TABLE)
-    if match is not None and not _MATCH.fullmatch(match):
-        raise Denied(refusals.UNKNOWN_MATCH)
-    text = await house.room.record(table, None if match is None else int(match))
+    text = await house.room.record(table, number)
     if isinstance(text, Refusal):
         raise Denied(text)
     return Response(
         text, headers={"content-disposition": f'attachment; filename="{live.state.game.name}-{table}.jsonl"'}
+    )
+
+
+async def _may_read(house: House, live: Table, match: int | None, asking: Person | None) -> bool:
+    """Whether he sits there, sat there in a match that is over, or anybody may see that match."""
+    if asking is not None and live.state.seat_of(asking.id) is not None:
+        return True
+    played = await house.store.results.of_table(live.name)
+    results = [result for result in played if match in (None, result.match)][:1]
+    return any(
+        result.open or result.watch or (asking is not None and any(seat.person == asking.id for seat in result.seats))
+        for result in results
     )

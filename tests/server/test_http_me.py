@@ -1,0 +1,138 @@
+"""What is kept about a person: preferences, blocks, everything at once, nothing any more; and reports."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from server import people
+from server.houses import house
+from server.people import error, named, signed_up
+from tapete.server import accounts, make_app
+
+Client = TestClient[Litestar]
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[Client]:
+    app = make_app(house(tmp_path))
+    app.state["accounts"] = people.quick_accounts()
+    with TestClient(app, base_url="http://room.test") as client:
+        yield client
+
+
+def test_preferences_come_back_as_they_were_sent(client: Client) -> None:
+    liked = {"cloth": "green", "sound": {"volume": 0.5, "on": True}, "<b>": None, "nul": "\0"}
+    named(client)
+    assert client.put("/api/me/preferences", json=liked).json() == liked
+    assert client.get("/api/me").json()["preferences"] == liked
+
+
+@pytest.mark.parametrize("body", ["[]", "null", '"x"', "1", "{", '{"a":NaN}'])
+def test_preferences_are_an_object(client: Client, body: str) -> None:
+    named(client)
+    assert error(client.put("/api/me/preferences", content=body)) == (400, "room-bad-message")
+
+
+def test_preferences_are_bounded(client: Client) -> None:
+    named(client)
+    assert error(client.put("/api/me/preferences", json={"x": "y" * 8192})) == (413, "room-too-large")
+    assert client.get("/api/me").json()["preferences"] == {}
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        *(("PUT", "/api/me/preferences"), ("GET", "/api/me/export"), ("DELETE", "/api/me"), ("GET", "/api/me/blocks")),
+        *(("PUT", "/api/me/blocks/abc"), ("GET", "/api/me/sessions"), ("DELETE", "/api/me/sessions/abc")),
+        *(("POST", "/api/me/robot-token"), ("GET", "/api/me/matches"), ("POST", "/api/reports")),
+    ],
+)
+def test_a_stranger_has_nothing_here(client: Client, method: str, path: str) -> None:
+    body = {"player": "abc", "reason": "other"} if path == "/api/reports" else {}
+    answer = client.request(method, path, json=body if method in ("PUT", "POST") else None)
+    assert error(answer) == (401, "room-not-known")
+
+
+def test_people_are_blocked_and_heard_again(client: Client) -> None:
+    eva = named(client, "Eva <script>")
+    me = people.another(client, "Ana")
+    for _ in range(2):
+        assert client.put(f"/api/me/blocks/{eva}").status_code == 204
+    assert client.get("/api/me/blocks").json() == [{"player": eva, "name": "Eva <script>"}]
+    assert client.get(f"/api/players/{eva}?game=gnav").json()["blocked"] is True
+    assert client.delete(f"/api/me/blocks/{eva}").status_code == 204
+    assert client.get("/api/me/blocks").json() == []
+    for nobody in ("nobody", me, "%00", "a'--", "x" * 300):
+        assert error(client.put(f"/api/me/blocks/{nobody}")) == (404, "room-unknown-player")
+
+
+def test_an_export_has_everything_but_secrets(client: Client) -> None:
+    player = named(client)
+    signed_up(client)
+    people.played(client, player)
+    people.played(client, player, "comemierda", "def")
+    answer = client.get("/api/me/export")
+    assert answer.headers["content-disposition"] == 'attachment; filename="tapete.json"'
+    told = answer.json()
+    assert [person["account"] for person in told["person"]] == ["ana"]
+    assert len(told["results"]) == 2
+    assert {record["table"] for record in told["records"]} == {"abc", "def"}
+    for record in told["records"]:
+        assert json.loads(record["record"].splitlines()[0])["record"] == 1
+    assert "hash" not in answer.text
+
+
+def test_who_is_forgotten_leaves_no_name(client: Client) -> None:
+    player = named(client)
+    signed_up(client)
+    people.played(client, player, open=True)
+    assert client.delete("/api/me").status_code == 204
+    assert client.get("/api/me").json() is None
+    sign_in = {"account": "ana", "phrase": people.PHRASE}
+    assert error(client.post("/api/session", json=sign_in)) == (401, "room-wrong-phrase")
+    assert error(client.get(f"/api/players/{player}?game=gnav")) == (404, "room-unknown-player")
+    seats = client.get("/api/matches/abc/1").json()["seats"]
+    assert (seats[0]["name"], seats[0]["player"]) == ("?", None)
+    again = client.post("/api/account", json=sign_in)
+    assert again.status_code == 201, "the name is free"
+
+
+def test_a_report_reaches_the_host(client: Client) -> None:
+    eva = named(client, "Eva")
+    me = people.another(client)
+    told = {"player": eva, "table": "abc", "reason": "words", "note": "'); drop table report;--\0\r\n<b>"}
+    assert client.post("/api/reports", json=told).status_code == 204
+    (kept,) = people.run(client, people.house_of(client).store.reports.all)
+    assert (kept.person, kept.against, kept.table_id, kept.reason) == (me, eva, "abc", "words")
+    assert kept.note == "'); drop table report;--\n<b>"
+
+
+@pytest.mark.parametrize(
+    ("changes", "refused"),
+    [
+        ({"player": "nobody"}, (404, "room-unknown-player")),
+        ({"player": "a\0"}, (404, "room-unknown-player")),
+        ({"table": "../etc"}, (404, "room-unknown-table")),
+        ({"reason": "boring"}, (400, "room-bad-message")),
+        ({"note": "x" * 501}, (400, "room-bad-message")),
+        ({"more": 1}, (400, "room-bad-message")),
+    ],
+)
+def test_a_report_that_says_nothing_is_refused(
+    client: Client, changes: dict[str, object], refused: tuple[int, str]
+) -> None:
+    eva = named(client, "Eva")
+    people.another(client)
+    assert error(client.post("/api/reports", json={"player": eva, "reason": "name", **changes})) == refused
+
+
+def test_nobody_reports_without_end_or_himself(client: Client) -> None:
+    eva = named(client, "Eva")
+    me = people.another(client)
+    assert error(client.post("/api/reports", json={"player": me, "reason": "name"}))[0] == 404
+    answers = [client.post("/api/reports", json={"player": eva, "reason": "name"}) for _ in range(21)]
+    assert [answer.status_code for answer in answers] == [204] * accounts.REPORTS_AN_HOUR + [429]
