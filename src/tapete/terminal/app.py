@@ -16,7 +16,7 @@ TableScreen {{ background: {drawing.CLOTH}; color: {drawing.CHALK}; overflow: hi
 #middle Drawn {{ height: auto; }}
 VerticalScroll {{ scrollbar-size-vertical: 1; scrollbar-color: {drawing.LINE} 30%;
     scrollbar-background: {drawing.CLOTH}; }}
-Log {{ width: 28; height: 1fr; background: {drawing.RAIL_2}; scrollbar-background: {drawing.RAIL_2}; }}
+Log {{ width: 27; height: 1fr; background: {drawing.RAIL_2}; scrollbar-background: {drawing.RAIL_2}; }}
 Log Drawn {{ height: auto; padding: 0 1; }}
 #prompt {{ height: auto; min-height: 2; max-height: 3; background: {drawing.RAIL_2}; padding: 0 2; }}
 #own {{ height: auto; padding: 0 1; }}

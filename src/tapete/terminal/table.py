@@ -87,10 +87,26 @@ class Log(VerticalScroll):
 
     def __init__(self, name: str) -> None:
         super().__init__(id=name, can_focus=False)
+        self._following = True
 
     def compose(self) -> ComposeResult:
         """The lines."""
         yield Drawn(f"{self.id}-lines", lambda picture, _: drawing.log(picture.log))
+
+    def follow(self) -> None:
+        """Keep the newest line in sight, whatever comes."""
+        self._following = True
+        self.on_resize()
+
+    def leaf(self, rows: int) -> None:
+        """Go back or forward, and stay there until there are news."""
+        self._following = False
+        self.scroll_relative(y=rows, animate=False)
+
+    def on_resize(self) -> None:
+        """There are more lines, or there is more room."""
+        if self._following:
+            self.scroll_end(animate=False, immediate=True)
 
 
 class TableScreen(Screen[None], inherit_bindings=False):
@@ -155,8 +171,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
             self.app.push_screen(Reading(self._voice, self._keys()))
         elif key in ("pageup", "pagedown"):
             for log in self.query(Log):
-                log.release_anchor()
-                log.scroll_relative(y=-5 if key == "pageup" else 5, animate=False)
+                log.leaf(-5 if key == "pageup" else 5)
         elif key in ("space", "enter") and status is Status.BETWEEN:
             self._after(self.match.next_deal())
         elif key in ("space", "enter") and status is Status.OVER:
@@ -183,7 +198,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
         self._table.told(news)
         self._show()
         for log in self.query(Log) if news else ():
-            log.anchor()
+            log.follow()
         if news and self.match.status is Status.OVER:
             self._keep()
         elif self.match.robot is not None and not self._waiting:

@@ -135,7 +135,7 @@ class ComemierdaTable:
         goal = say("table-comemierda-points")
         cards = say("terminal-cards")
         return (
-            Column("", 10),
+            Column("", 8),
             Column("", 14),
             Column(cards, max(5, len(cards)), right=True),
             Column(goal, max(5, len(goal)), right=True),
