@@ -51,7 +51,7 @@ async def backup(where: Path | str, to: Path) -> Backup:
                 await asyncio.to_thread(_copy_file, place.file, part)
             else:
                 async with _connected(place) as source, _connected(Place.of_file(part)) as target:
-                    await source.connection(execution_options={"isolation_level": "REPEATABLE READ"})
+                    await source.execution_options(isolation_level="REPEATABLE READ")
                     if await version_of(source) != HEAD:
                         raise BadInput(f"{place.told} holds no tables of this Tapete: open the room there once")
                     await target.run_sync(create_all)

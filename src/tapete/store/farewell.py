@@ -8,7 +8,18 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from tapete.store.reader import Reader
-from tapete.store.schema import block, listing, match_result, person, rating, report, seat_result, session, table_log
+from tapete.store.schema import (
+    PASSING,
+    block,
+    listing,
+    match_result,
+    person,
+    rating,
+    report,
+    seat_result,
+    session,
+    table_log,
+)
 from tapete.store.writer import Step, Writer
 
 UNKNOWN: Final = "?"
@@ -70,16 +81,23 @@ class Farewell:
             found[name] = rows
         return found
 
-    async def delete(self, who: str) -> None:
-        """Nothing tells any more who this was: the account goes, and in results and logs the name becomes ``?``."""
+    async def delete(self, who: str) -> Sequence[str]:
+        """Nothing tells any more who this was: the account goes, and in results and logs the name becomes ``?``.
+
+        Returns the tables whose logs have changed, for those who keep something made of them.
+        """
+        tables: dict[str, None] = {}
         for row in await self._reader.rows(_NAMED, {"who": who}):
             told = nameless(row.entry, who)
             await self._writer.change(Step(_REWRITE, ({"table": row.table_id, "number": row.seq, "told": told},)))
+            tables[row.table_id] = None
         him = ({"who": who},)
         await self._writer.change(*(Step(s, him) for s in (_NO_NAME, _NO_REPORTER, _NO_REPORTED, _DELETE)))
+        return list(tables)
 
     async def forget(self, before: float) -> Forgotten:
         """Let go of tables that were finished, and of guests who were last seen, before that time."""
+        await self._writer.change(*(Step(sa.delete(table).where(table.c.until < before)) for table in PASSING))
         tables = await self._each(_old_tables(before), _forget_tables)
         return Forgotten(tables, await self._each(_old_guests(before), _forget_guests))
 
