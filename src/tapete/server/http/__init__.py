@@ -20,7 +20,7 @@ __all__ = ["API", "DOCS", "on_error"]
 API: Final = Router(
     "/",
     route_handlers=[
-        *(health, room_info.room_info, tables.games, tables.open_table, tables.record),
+        *(health, room_info.room_info, tables.games, tables.lobby, tables.open_table, tables.record),
         *(me.me, me.rename, me.forget, me.prefer, me.export, me.blocks, me.block, me.unblock),
         *(me.sessions, me.revoke, me.robot_token, me.no_robot_token),
         *(account.sign_up, account.sign_in, account.sign_out, account.recover),

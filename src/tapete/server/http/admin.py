@@ -8,20 +8,23 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from tapete import __version__
-from tapete.room import refusals
+from tapete.room import Leave, Rise, refusals
 from tapete.server.choices import ANNOUNCEMENT, announcement, choices, choose
 from tapete.server.guests import banned
 from tapete.server.house import House, house_of
 from tapete.server.http import denied
 from tapete.server.http.answers import Denied
 from tapete.server.http.asking import an_id, host_only
-from tapete.store import Person, Report
+from tapete.server.keeping import summary_of
+from tapete.store import Listing, Person, Report
 from tapete.wire import http as wire
+from tapete.wire import outgoing
 
 FOR_GOOD: Final = 253_402_300_800.0
 """The year 10000: when a ban ends that does not."""
 
 _DAY: Final = 86_400.0
+_GOING_ON: Final = ("gathering", "playing")
 _UNKNOWN: Final = "?"
 
 Limit = Annotated[int, QueryParameter(ge=1, le=wire.MOST_ROWS)]
@@ -37,11 +40,29 @@ async def overview(request: Request[Any, Any, Any]) -> wire.AdminOverview:
         gathering=phases.get("gathering", 0),
         playing=phases.get("playing", 0),
         over=phases.get("over", 0),
-        people=0,
+        people=house.door.people,
         reports=len(await house.store.reports.all(limit=wire.MOST_ROWS)),
         settings=await choices(house),
         announcement=await announcement(house),
     )
+
+
+@get("/tables")
+async def tables(request: Request[Any, Any, Any], limit: Limit = wire.MOST_ROWS) -> tuple[wire.AdminTable, ...]:
+    """Tables at which something goes on, private ones too, the last changed first."""
+    house = house_of(request)
+    return tuple(_table(house, told) for told in await house.store.listings.of_phases(*_GOING_ON, limit=limit))
+
+
+@post("/tables/{table:str}/close", status_code=204)
+async def close(request: Request[Any, Any, Any], table: FromPath[str]) -> None:
+    """Send everybody away from a table, as if all had left it."""
+    live = await house_of(request).room.table(table)
+    if live is None:
+        raise Denied(refusals.UNKNOWN_TABLE)
+    for seat in live.state.present:
+        leaving = Rise() if live.state.gathering else Leave(live.state.match)
+        await live.submit(seat, leaving)  # refused to who has gone meanwhile
 
 
 @get("/people")
@@ -139,6 +160,25 @@ async def _names(house: House, people: Iterable[str | None]) -> dict[str | None,
     return {person.id: person.name for person in found if person is not None}
 
 
+def _table(house: House, told: Listing) -> wire.AdminTable:
+    summary, live = summary_of(told), house.room.live.get(told.table_id)
+    shown = outgoing.LobbyTable(
+        table=told.table_id,
+        game=cast("wire.GameName", summary.game),
+        title=summary.title,
+        host=summary.host,
+        seats=summary.seats,
+        options=dict(summary.options),
+        clock=cast("outgoing.Clock", summary.clock),
+        rated=summary.rated,
+        gathering=summary.phase == "gathering",
+        number=summary.number,
+        watch=summary.watch,
+        watchers=0 if live is None else live.watching.count,
+    )
+    return wire.AdminTable(summary.phase, summary.open, told.updated, shown)
+
+
 def _report(row: Report, names: dict[str | None, str]) -> wire.AdminReport:
     return wire.AdminReport(
         id=row.id,
@@ -155,7 +195,7 @@ def _report(row: Report, names: dict[str | None, str]) -> wire.AdminReport:
 
 ADMIN: Final = Router(
     "/api/admin",
-    route_handlers=[overview, people, ban, lift, announce, settings, reports, see_to],
+    route_handlers=[overview, tables, close, people, ban, lift, announce, settings, reports, see_to],
     guards=[host_only],
     tags=["host"],
 )

@@ -3,14 +3,16 @@
 import re
 from typing import Any, Final
 
+import msgspec
 from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
 from tapete.core import BadInput, Refusal
-from tapete.room import Table, Wish, refusals
+from tapete.room import Settings, Table, Wish, refusals
 from tapete.server import guests, tokens, translate
+from tapete.server.choices import choices
 from tapete.server.house import House, house_of
 from tapete.server.http import denied
 from tapete.server.http.answers import Denied
@@ -25,6 +27,12 @@ _MATCH: Final = re.compile("[0-9]{1,9}")
 async def games() -> tuple[outgoing.GameInfo, ...]:
     """Which games there are, with their options and ranges."""
     return translate.games()
+
+
+@get("/api/lobby")
+async def lobby(request: Request[Any, Any, Any]) -> outgoing.Lobby:
+    """What is going on: tables to sit down at, tables to watch."""
+    return await house_of(request).lobby.now()
 
 
 @post("/api/tables")
@@ -42,7 +50,10 @@ async def open_table(
         person, token = await guests.welcome(house, "")
     elif guests.banned(person, now):
         raise Denied(denied.BANNED)
-    wish = Wish(person.id, data.name, data.game, data.options, data.level, data.robot_pause)
+    settings = Settings(**msgspec.structs.asdict(data.settings))
+    if settings.talk == "text" and not (await choices(house)).free_text:
+        raise Denied(refusals.PHRASES_ONLY)
+    wish = Wish(person.id, data.name, data.game, data.options, data.level, data.robot_pause, data.people, settings)
     table = await house.room.open(wish)
     if isinstance(table, Refusal):
         raise Denied(table)
