@@ -101,6 +101,10 @@ class Farewell:
         tables = await self._each(_old_tables(before), _forget_tables)
         return Forgotten(tables, await self._each(_old_guests(before), _forget_guests))
 
+    async def forget_tables(self, tables: Sequence[str]) -> None:
+        """Let go of these tables at once, finished or not."""
+        await self._writer.change(*_forget_tables(tables))
+
     async def _each(self, query: "sa.Select[tuple[str]]", steps: Any) -> int:
         """The steps for some of them after the other, until none is left; how many there were."""
         count = 0
