@@ -210,3 +210,15 @@ async def test_the_log_goes_back_and_comes_forward_again_with_news() -> None:
         await press(pilot, "space")
         await press(pilot, "z")
         assert log.scroll_y == log.max_scroll_y
+
+
+@pytest.mark.parametrize("game", ["comemierda", "gnav"])
+async def test_a_key_pressed_once_too_often_does_not_hide_how_a_deal_ended(game: str) -> None:
+    app = TerminalTable(sitting(game))
+    async with app.run_test() as pilot:
+        table = await play_on(pilot, between)
+        number = table.match.view.number
+        await press(pilot, "enter", "p", "k", "a", "1", "escape")
+        assert (between(table.match), table.match.view.number) == (True, number)
+        await press(pilot, "space")
+        assert table.match.view.number == number + 1

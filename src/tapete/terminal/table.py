@@ -172,9 +172,9 @@ class TableScreen(Screen[None], inherit_bindings=False):
         elif key in ("pageup", "pagedown"):
             for log in self.query(Log):
                 log.leaf(-5 if key == "pageup" else 5)
-        elif key in ("space", "enter") and status is Status.BETWEEN:
+        elif key == "space" and status is Status.BETWEEN:
             self._after(self.match.next_deal())
-        elif key in ("space", "enter") and status is Status.OVER:
+        elif key == "space" and status is Status.OVER:
             self._again()
         else:
             self._press(key)
