@@ -11,7 +11,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, Ti
 
 from tapete.core import BadInput
 from tapete.lab.gnav.checking import Row, checked
-from tapete.lab.gnav.shipping import choices_valued, policy_of, worth_table
+from tapete.lab.gnav.shipping import policy_of, worth_table
 from tapete.lab.gnav.whole import Solved, effort
 from tapete.robots.gnav_solved.files import written
 from tapete.robots.gnav_solved.solution import (
@@ -68,8 +68,7 @@ def solve(solved: Solved, out: Path) -> None:
     finally:
         solved.keep(part)
     policy = policy_of(solved.asks, solved.values)
-    choices = list(_progress("choices valued", choices_valued(policy), STATES))
-    _write(worth_beside(out), written(worth_file(worth_table(choices))))
+    _write(worth_beside(out), written(worth_file(worth_table(solved.choices))))
     _write(out, written(policy_file(policy)))
     part.unlink()
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from tapete.lab.gnav.deals import Floats
 from tapete.lab.gnav.ends import worth_of
-from tapete.lab.gnav.judging import MOST_GAIN, MOST_GAIN_AT_START, choice_worth, judged
+from tapete.lab.gnav.judging import MOST_GAIN, MOST_GAIN_AT_START, judged
 from tapete.lab.gnav.position import Position
 from tapete.lab.gnav.shipping import asks_of, values_of
 from tapete.lab.gnav.trees import SEATS
@@ -73,7 +73,7 @@ def checked(policy: Policy, worth: Worth, states: Sequence[LifeState] = STATES) 
         best[number, : len(state)] = [position.best(asks, place, 1) for place in places]
         match_gain = float(np.nanmax(best[number] - values[number]))
         most = MOST_GAIN_AT_START if state == START else MOST_GAIN
-        untrue = _untrue(policy, worth, number, values[number], choice_worth(position, asks))
+        untrue = _untrue(policy, worth, number, values[number], judgement.choices)
         strays = judgement.strays_within(len(asks))
         yield Row(
             state=state,

@@ -7,7 +7,7 @@ import numpy as np
 
 from tapete.lab.gnav import fast
 from tapete.lab.gnav.deals import Floats
-from tapete.lab.gnav.position import Position
+from tapete.lab.gnav.position import Position, room
 
 TREMBLE: Final = 1e-3
 """How likely everybody does the other thing, where lines that nobody means to enter are judged."""
@@ -33,6 +33,8 @@ class Judgement:
     """How many sets are stray off the line."""
     worst: float
     """What the worst of all sets loses."""
+    choices: Floats
+    """What each choice wins in each set (`choice_worth`)."""
 
     def strays_within(self, sets: int) -> bool:
         """Whether few enough of so many sets are stray."""
@@ -42,12 +44,14 @@ class Judgement:
 def judged(position: Position, asks: Floats) -> Judgement:
     """The judgement on a policy, everything after the deal as the position values it."""
     gain = max(position.best(asks, place) - position.value(asks, place) for place in position.places)
-    losses = missed(asks, choice_worth(position, asks))
+    choices = choice_worth(position, asks)
+    losses = missed(asks, choices)
     return Judgement(
         values=tuple(position.value(asks, place) for place in range(len(position.state))),
         gain=gain,
         stray=int((losses > STRAY).sum()),
         worst=float(losses.max()),
+        choices=choices,
     )
 
 
@@ -56,8 +60,8 @@ def choice_worth(position: Position, asks: Floats) -> Floats:
     deals = position.deals
     trembling = TREMBLE + (1.0 - 2.0 * TREMBLE) * asks
     reached = np.zeros(len(asks))
-    fast.reaches(deals.nodes, deals.chance, trembling, deals.contestants, reached)
-    choices = [position.choices(trembling, at)[1] for at in range(deals.contestants)]
+    fast.reaches(deals.nodes, deals.chance, trembling, reached, room())
+    choices = [position.choices(trembling, at) for at in range(deals.contestants)]
     worth: Floats = np.concatenate(choices) / reached[:, None]
     return worth
 

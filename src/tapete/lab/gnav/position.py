@@ -1,7 +1,6 @@
 """A life state laid out for sweeping: what each line of play of each of its deals is worth."""
 
 from functools import cache
-from typing import Final
 
 import numpy as np
 
@@ -10,9 +9,6 @@ from tapete.lab.gnav import fast
 from tapete.lab.gnav.deals import Deals, Floats, deals_of, deck, seated
 from tapete.lab.gnav.trees import SEATS
 from tapete.robots.gnav_solved.states import LifeState, contestants
-
-NOBODY_CHOOSES: Final = SEATS
-"""A position past the last: a sweep that looks for no choices."""
 
 
 class Position:
@@ -36,34 +32,32 @@ class Position:
             np.empty(RANKS, np.int64),
         )
 
-    def choices(self, asks: Floats, position: int, valuation: int = 0) -> tuple[float, Floats]:
-        """What the deal is worth to a contestant, and for his sets what keeping and asking is, times their reach."""
-        found = np.zeros((len(asks), 2))
-        worth = self._sweep(asks, self.places[position], position, valuation, found)
-        deals = self.deals
-        return worth, found[deals.first[position] : deals.first[position + 1]]
+    def choices(self, asks: Floats, position: int, valuation: int = 0) -> Floats:
+        """For the sets of a contestant what keeping and asking is worth, times their reach: `[set, choice]`."""
+        deals, found = self.deals, np.zeros((len(asks), 2))
+        pay = self.pay[valuation, self.places[position]]
+        fast.sweep(deals.nodes, deals.chance, pay, asks, position, found, room())
+        return found[deals.first[position] : deals.first[position + 1]]
 
     def value(self, asks: Floats, place: int, valuation: int = 0) -> float:
         """What the state is worth to the player at a place if everybody plays `asks`."""
-        return self._sweep(asks, place, NOBODY_CHOOSES, valuation, np.empty((0, 2)))
+        return fast.value(self.deals.nodes, self.deals.chance, self.pay[valuation, place], asks, room())
 
     def best(self, asks: Floats, place: int, valuation: int = 0) -> float:
         """The same if this player does what is best against the others; a rester has nothing to do."""
+        worth = self.value(asks, place, valuation)
         if place not in self.places:
-            return self.value(asks, place, valuation)
+            return worth
         position = self.places.index(place)
-        worth, choices = self.choices(asks, position, valuation)
-        return worth + float((choices.max(axis=1) - self.meant(asks, position, choices)).sum())
-
-    def meant(self, asks: Floats, position: int, choices: Floats) -> Floats:
-        """What the sets of a position are worth if it plays `asks`."""
+        choices = self.choices(asks, position, valuation)
         own = asks[self.deals.first[position] : self.deals.first[position + 1]]
-        return (1.0 - own) * choices[:, 0] + own * choices[:, 1]
+        meant = (1.0 - own) * choices[:, 0] + own * choices[:, 1]
+        return worth + float((choices.max(axis=1) - meant).sum())
 
-    def _sweep(self, asks: Floats, place: int, position: int, valuation: int, found: Floats) -> float:
-        line = np.empty(1 << SEATS)
-        deals = self.deals
-        return fast.sweep(deals.nodes, deals.chance, self.pay[valuation, place], asks, position, found, line)
+
+def room() -> Floats:
+    """Room for a sweep."""
+    return np.empty((3, 1 << SEATS))
 
 
 @cache

@@ -1,17 +1,13 @@
 """From what was solved to the files that ship: whole numbers, each the nearest to what it stands for."""
 
 from array import array
-from collections.abc import Iterator
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tapete.lab.gnav.deals import Floats, deals_of
-from tapete.lab.gnav.ends import worth_of
-from tapete.lab.gnav.judging import choice_worth
-from tapete.lab.gnav.position import Position
 from tapete.lab.gnav.trees import SEATS
-from tapete.robots.gnav_solved.solution import ASKS_OF, CONTESTANTS, VALUE_OF, WORTH_OF, Policy, Worth, sets_of
+from tapete.robots.gnav_solved.solution import ASKS_OF, CONTESTANTS, VALUE_OF, Policy, Worth, sets_of
 from tapete.robots.gnav_solved.states import STATES
 
 
@@ -33,14 +29,6 @@ def values_of(policy: Policy) -> Floats:
     """`[state, place]`: what the file says states are worth."""
     values: Floats = np.array(policy.values).reshape(len(STATES), SEATS) / VALUE_OF
     return values
-
-
-def choices_valued(policy: Policy) -> Iterator[NDArray[np.uint16]]:
-    """State by state what keeping and asking is worth in each set: `[set, choice]`, in parts of WORTH_OF."""
-    worth = worth_of(values_of(policy))
-    for number, state in enumerate(STATES):
-        choices = choice_worth(Position(state, worth), asks_of(policy, number))
-        yield np.rint(choices * WORTH_OF).astype(np.uint16)
 
 
 def worth_table(choices: list[NDArray[np.uint16]]) -> Worth:

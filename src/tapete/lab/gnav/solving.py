@@ -9,18 +9,20 @@ from numpy.typing import NDArray
 from tapete.lab.gnav import fast
 from tapete.lab.gnav.deals import Floats
 from tapete.lab.gnav.judging import MOST_GAIN, TREMBLE, Judgement, judged
-from tapete.lab.gnav.position import Position
-from tapete.lab.gnav.trees import SEATS
-from tapete.robots.gnav_solved.solution import ASKS_OF
+from tapete.lab.gnav.position import Position, room
+from tapete.robots.gnav_solved.solution import ASKS_OF, WORTH_OF
 
 Parts: TypeAlias = NDArray[np.uint16]
 
-ITERATIONS: Final = {2: 1000, 3: 3000, 4: 300}
-"""By number of contestants."""
-MOST_ROUNDS: Final = 4
-"""How many times as many are spent on a state that is not within the bounds by then."""
-FADE: Final = 1.5
-"""What was missed in iteration t weighs as t to this power, or early errors where hardly anybody comes never heal."""
+ITERATIONS: Final = {2: 1000, 3: 1000, 4: 300}
+"""By number of contestants, before a state is judged for the first time."""
+MORE: Final = {2: 1000, 3: 1000, 4: 100}
+"""How many follow, as long as the state is not within the bounds."""
+MOST_ROUNDS: Final = 12
+"""How often."""
+FADE: Final = {2: 0.0, 3: 1.5, 4: 0.0}
+"""What was missed in iteration t weighs as t to this power. With three contestants early errors where hardly anybody
+comes would not heal else; with four, where iterations are dear, fading only unsettles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,16 +39,22 @@ class Solution:
         """Whether the bounds are kept in this state."""
         return self.judgement.gain <= MOST_GAIN and self.judgement.strays_within(len(self.asks))
 
+    def choices(self) -> Parts:
+        """What keeping and asking is worth in each set, as it ships: `[set, choice]`, in parts of WORTH_OF."""
+        return np.rint(self.judgement.choices * WORTH_OF).astype(np.uint16)
+
 
 def solve(position: Position, iterations: int | None = None) -> Solution:
     """Learn so many times; by default as ITERATIONS says, and again as long as the policy is not within the bounds."""
     learner = Learner(position)
     if iterations is not None:
         return learner.solution(iterations)
-    count = ITERATIONS[len(position.places)]
-    solution = learner.solution(count)
-    while not solution.within and learner.iterations < MOST_ROUNDS * count:
-        solution = learner.solution(count)
+    playing = len(position.places)
+    solution = learner.solution(ITERATIONS[playing])
+    for _ in range(MOST_ROUNDS):
+        if solution.within:
+            break
+        solution = learner.solution(MORE[playing])
     return solution
 
 
@@ -70,7 +78,7 @@ class Learner:
         self._sum = np.zeros(sets)
         self._weight = 0.0
         self._choices = np.zeros((sets, 2))
-        self._line = np.empty(1 << SEATS)
+        self._room = room()
 
     def run(self, iterations: int) -> None:
         """Learn so many times more."""
@@ -79,12 +87,12 @@ class Learner:
             self.iterations += 1
             weight = float(self.iterations) ** 2
             self._weight += weight
-            fade = (1.0 - 1.0 / self.iterations) ** FADE
+            fade = (1.0 - 1.0 / self.iterations) ** FADE[len(places)]
             for at, place in enumerate(places):
+                pay = self._position.pay[0, place]
                 own = slice(deals.first[at], deals.first[at + 1])
                 self._choices[own] = 0.0
-                pay = self._position.pay[0, place]
-                fast.sweep(deals.nodes, deals.chance, pay, self._plays, at, self._choices, self._line)
+                fast.sweep(deals.nodes, deals.chance, pay, self._plays, at, self._choices, self._room)
                 fast.learn(
                     own.start, own.stop, self._choices, self._regrets, self._plays, self._sum, weight, fade, TREMBLE
                 )  # fmt: skip

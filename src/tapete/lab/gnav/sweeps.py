@@ -9,62 +9,88 @@ decides twice in a deal, so how likely a set is never hangs on its owner. The fu
 from typing import Any
 
 
-def reach(nodes: Any, deal: int, position: int, bits: int, asks: Any) -> float:
-    """How likely the choices `bits` of the positions before this one are, in a deal."""
-    likely = 1.0
+def look(nodes: Any, deal: int, positions: int, asks: Any, odds: Any) -> None:
+    """How likely it is asked at each node of a deal up to that many positions; never, where nobody decides."""
+    for node in range((1 << positions) - 1):
+        at = nodes[deal, node]
+        odds[node] = asks[at] if at >= 0 else 0.0
+
+
+def reach(position: int, likely: float, odds: Any, reached: Any) -> None:
+    """How likely each row of choices of the positions before this one is, in a deal that is so likely itself."""
+    reached[0] = likely
     for before in range(position):
-        past = nodes[deal, (1 << before) - 1 + (bits & ((1 << before) - 1))]
-        if past >= 0:
-            likely *= asks[past] if bits >> before & 1 else 1.0 - asks[past]
-    return likely
+        for bits in range(1 << before):
+            ask = odds[(1 << before) - 1 + bits]
+            reached[bits | 1 << before] = reached[bits] * ask
+            reached[bits] *= 1.0 - ask
 
 
-def fold(nodes: Any, deal: int, position: int, asks: Any, line: Any) -> None:
+def fold(position: int, odds: Any, line: Any) -> None:
     """Let one position choose: of lines that differ in its choice, and not in those before, the mean remains."""
     for bits in range(1 << position):
-        at = nodes[deal, (1 << position) - 1 + bits]
-        if at >= 0:
-            line[bits] += asks[at] * (line[bits | 1 << position] - line[bits])
+        line[bits] += odds[(1 << position) - 1 + bits] * (line[bits | 1 << position] - line[bits])
 
 
-def sweep(nodes: Any, chance: Any, pay: Any, asks: Any, position: int, choices: Any, line: Any) -> float:
+def sweep(nodes: Any, chance: Any, pay: Any, asks: Any, position: int, choices: Any, room: Any) -> None:
     """Add to `choices[s, 0]` and `[s, 1]` what keeping and asking is worth in each set of a position, times its reach.
 
-    The answer is what the deal is worth to the owner of `pay` if everybody plays `asks`. With a position past the last
-    only that is found. `line` is room for a number for each leaf.
+    It is worth that to the owner of `pay`, if everybody else plays `asks`. `room` has three rows of a number for each
+    leaf.
     """
     leaves = pay.shape[1]
-    positions = 0
-    while 1 << positions < leaves:
-        positions += 1
-    worth = 0.0
+    positions = deciding(leaves)
+    line, odds, reached = room[0], room[1], room[2]
     for deal in range(len(nodes)):
+        look(nodes, deal, positions, asks, odds)
+        reach(position, chance[deal], odds, reached)
         for leaf in range(leaves):
             line[leaf] = pay[deal, leaf]
         for later in range(positions - 1, position, -1):
-            fold(nodes, deal, later, asks, line)
-        if position < positions:
-            for bits in range(1 << position):
-                at = nodes[deal, (1 << position) - 1 + bits]
-                if at >= 0:
-                    likely = chance[deal] * reach(nodes, deal, position, bits, asks)
-                    choices[at, 0] += likely * line[bits]
-                    choices[at, 1] += likely * line[bits | 1 << position]
-            fold(nodes, deal, position, asks, line)
-        for earlier in range(min(position, positions) - 1, -1, -1):
-            fold(nodes, deal, earlier, asks, line)
+            fold(later, odds, line)
+        for bits in range(1 << position):
+            at = nodes[deal, (1 << position) - 1 + bits]
+            if at >= 0:
+                choices[at, 0] += reached[bits] * line[bits]
+                choices[at, 1] += reached[bits] * line[bits | 1 << position]
+
+
+def value(nodes: Any, chance: Any, pay: Any, asks: Any, room: Any) -> float:
+    """What the deal is worth to the owner of `pay` if everybody plays `asks`; `room` as for `sweep`."""
+    leaves = pay.shape[1]
+    positions = deciding(leaves)
+    line, odds = room[0], room[1]
+    worth = 0.0
+    for deal in range(len(nodes)):
+        look(nodes, deal, positions, asks, odds)
+        for leaf in range(leaves):
+            line[leaf] = pay[deal, leaf]
+        for position in range(positions - 1, -1, -1):
+            fold(position, odds, line)
         worth += chance[deal] * line[0]
     return worth
 
 
-def reaches(nodes: Any, chance: Any, asks: Any, positions: int, found: Any) -> None:
-    """Add how likely each information set is if everybody plays `asks`."""
+def deciding(leaves: int) -> int:
+    """How many positions decide where there are so many leaves."""
+    positions = 0
+    while 1 << positions < leaves:
+        positions += 1
+    return positions
+
+
+def reaches(nodes: Any, chance: Any, asks: Any, found: Any, room: Any) -> None:
+    """Add how likely each information set is if everybody plays `asks`; `room` as for `sweep`."""
+    positions = deciding(nodes.shape[1] + 1)
+    odds, reached = room[0], room[1]
     for deal in range(len(nodes)):
+        look(nodes, deal, positions, asks, odds)
         for position in range(positions):
+            reach(position, chance[deal], odds, reached)
             for bits in range(1 << position):
                 at = nodes[deal, (1 << position) - 1 + bits]
                 if at >= 0:
-                    found[at] += chance[deal] * reach(nodes, deal, position, bits, asks)
+                    found[at] += reached[bits]
 
 
 def learn(

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tapete.core import BadInput
 from tapete.lab.gnav.deals import Floats
@@ -24,6 +25,8 @@ class Solved:
     """The states solved so far, in the order of STATES."""
 
     asks: list[Parts] = field(default_factory=list)
+    choices: list[Parts] = field(default_factory=list)
+    """What each choice is worth: `Solution.choices`."""
     values: Floats = field(default_factory=lambda: np.full((len(STATES), SEATS), np.nan))
     """`[state, place]`, nan where not known."""
     iterations: list[int] = field(default_factory=list)
@@ -40,6 +43,7 @@ class Solved:
             solution = solve(Position(state, worth_of(self.values)))
             self.values[number, : len(state)] = solution.judgement.values
             self.asks.append(solution.asks)
+            self.choices.append(solution.choices())
             self.iterations.append(solution.iterations)
             yield state
 
@@ -51,7 +55,8 @@ class Solved:
                 file,
                 version=np.array(_VERSION),
                 sizes=np.array([len(asks) for asks in self.asks]),
-                asks=np.concatenate([np.zeros(0, np.uint16), *self.asks]),
+                asks=_joined(self.asks, ()),
+                choices=_joined(self.choices, (2,)),
                 values=self.values,
                 iterations=np.array(self.iterations),
             )
@@ -61,13 +66,24 @@ class Solved:
     def kept(cls, path: Path) -> "Solved":
         """What a file holds; BadInput if it was not written by `keep`."""
         try:
-            with np.load(path) as found:
+            with path.open("rb") as file, np.load(file) as found:
                 if int(found["version"]) != _VERSION:
                     raise BadInput(f"{path} was begun by another version; remove it to begin anew")
-                asks = np.split(found["asks"], np.cumsum(found["sizes"])[:-1]) if len(found["sizes"]) else []
-                return cls(list(asks), found["values"], found["iterations"].tolist())
-        except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile):
+                asks, choices = (_parted(found[name], found["sizes"]) for name in ("asks", "choices"))
+                return cls(asks, choices, found["values"], found["iterations"].tolist())
+        except (ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile):
             raise BadInput(f"{path} holds no unfinished solution") from None
+
+
+def _joined(parts: list[Parts], shape: tuple[int, ...]) -> Parts:
+    """One array of the tables of all states; of no states, an empty one of that shape."""
+    return np.concatenate([np.zeros((0, *shape), np.uint16), *parts])
+
+
+def _parted(whole: Parts, sizes: NDArray[np.int64]) -> list[Parts]:
+    """The table of each state again."""
+    ends = np.cumsum(sizes)
+    return [whole[end - size : end] for size, end in zip(sizes, ends, strict=True)]
 
 
 def effort(state: LifeState) -> int:

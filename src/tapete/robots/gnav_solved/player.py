@@ -6,7 +6,7 @@ from typing import Final, Literal
 from tapete.games.gnav.actions import Action, Ask, Keep
 from tapete.games.gnav.view import View
 from tapete.robots.gnav_solved import thresholds
-from tapete.robots.gnav_solved.reading import life_state, spot
+from tapete.robots.gnav_solved.reading import Spot, life_state, spot
 from tapete.robots.gnav_solved.solution import (
     ASKS_OF,
     NAME,
@@ -47,24 +47,26 @@ class Values:
 
 def advice(view: View) -> Advice:
     """How to play the decision of a view whose seat is to act."""
-    at = _place(view)
+    state, known = life_state(view), spot(view)
+    at = None if state is None else shipped_policy().sets.place(state, known.key())
     if at is None:
-        return Advice("thresholds", ASKS_OF * thresholds.asks(spot(view)))
+        return Advice("thresholds", ASKS_OF * (thresholds.leaning(known) > 0))
     return Advice("solution", shipped_policy().asks[at])
 
 
 def values(view: View) -> Values | None:
     """What the choices of a view whose seat is to act are worth; None where the solution does not reach."""
-    at = _place(view)
+    state = life_state(view)
+    return None if state is None else worth_of_spot(state, spot(view))
+
+
+def worth_of_spot(state: int, known: Spot) -> Values | None:
+    """What the choices of a seat that knows so much in the deal of a state are worth; None if there is no such set."""
+    at = shipped_policy().sets.place(state, known.key())
     if at is None:
         return None
     worth = shipped_worth()
     return Values(worth.keeping[at], worth.asking[at])
-
-
-def _place(view: View) -> int | None:
-    state = life_state(view)
-    return None if state is None else shipped_policy().sets.place(state, spot(view).key())
 
 
 def drawn(parts: int, key: bytes) -> bool:

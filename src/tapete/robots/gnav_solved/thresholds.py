@@ -4,7 +4,6 @@ from typing import Final
 
 from tapete.cards.gnav import RANKS
 from tapete.robots.gnav_solved.reading import Spot
-from tapete.robots.gnav_solved.sets import NOTHING_GIVEN
 
 ASKS_UP_TO: Final = {
     2: ("IV", "VI"),
@@ -17,8 +16,10 @@ the lives he loses in the deal against those the others lose; `tapete.lab.gnav.t
 _LIMITS: Final = {players: tuple(map(RANKS.index, row)) for players, row in ASKS_UP_TO.items()}
 
 
-def asks(spot: Spot) -> bool:
-    """Whether to ask: with a low card, unless it was received and beats the one given for it."""
-    if spot.given != NOTHING_GIVEN and spot.own > spot.given:
-        return False
-    return spot.own <= _LIMITS[spot.contestants][spot.position]
+def leaning(spot: Spot) -> int:
+    """How far the own card is from the threshold, in half ranks, never 0: positive, ask; negative, keep.
+
+    A card that was received and beats the one given for it is kept.
+    """
+    halves = 2 * (_LIMITS[spot.contestants][spot.position] - spot.own) + 1
+    return min(halves, -1) if spot.own > spot.given else halves
