@@ -29,7 +29,7 @@ Log Drawn {{ height: auto; padding: 0 1; }}
 .-narrow #low {{ display: block; width: 1fr; }}
 .-narrow #own {{ padding: 0; }}
 .-roomy #middle {{ padding: 1 2; }}
-.-broad Log {{ width: 44; }}
+.-broad Log {{ width: 38; }}
 .-comemierda #hand {{ height: 6; }}
 .-comemierda #aside {{ display: none; }}
 .-gnav #hand {{ height: 5; }}

@@ -30,7 +30,7 @@ TABLES: Final[Mapping[str, Callable[[Voice], Table]]] = {"comemierda": Comemierd
 
 WIDE: Final = 76
 """From so many columns the log stands beside the table."""
-BROAD: Final = 116
+BROAD: Final = 100
 """From so many it is given more of them."""
 
 
