@@ -72,6 +72,7 @@ async def test_an_export_has_all_of_a_person_and_no_secret(store: Store) -> None
 
 
 async def test_finished_tables_are_forgotten_after_their_time(store: Store) -> None:
+    await store.people.add(Person("p1", "Ana"), "token", 150.0)
     old = [listing(f"old{number}", ("over", "closed")[number % 2], 50.0) for number in range(250)]
     await asyncio.gather(*(store.listings.put(one) for one in old))
     for table, phase, updated in (("old0", "over", 50.0), ("young", "over", 150.0), ("played", "playing", 50.0)):

@@ -129,6 +129,12 @@ async def test_sessions_are_told_apart_and_revoked(store: Store) -> None:
     assert await store.people.find("token of p1") == ana
 
 
+async def test_who_is_not_there_has_no_session(store: Store) -> None:
+    with pytest.raises(OSError, match="nobody of that id"):
+        await store.sessions.add("nobody", "token", 0.0)
+    assert await store.people.find("token") is None
+
+
 async def test_a_new_phrase_ends_the_other_sessions(store: Store) -> None:
     await guest(store, "p1")
     for token in ("telephone", "library"):

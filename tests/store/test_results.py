@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,12 @@ from store.playing import match, seat
 from tapete.store import Person, Rating, RatingMoved, Store
 
 
-async def people(store: Store, *who: str) -> None:
-    for one in who:
-        await store.people.add(Person(one, one.upper()), one, 0.0)
+@pytest.fixture
+async def store(store: Store) -> Store:
+    """With people in it."""
+    for who in ("ana", "jon", "eva"):
+        await store.people.add(Person(who, who.upper()), who, 0.0)
+    return store
 
 
 async def test_a_result_comes_back_as_it_was_put(store: Store) -> None:
@@ -81,7 +85,6 @@ async def test_who_left_finds_the_match_too_and_once(store: Store) -> None:
 
 
 async def test_ratings_change_with_the_result_or_not_at_all(store: Store) -> None:
-    await people(store, "ana", "jon")
     first = [Rating("ana", "comemierda", 26.0, 8.0, 1), Rating("jon", "comemierda", 24.0, 8.0, 1)]
     seats = seat(0, "ana", mu=26.0, sigma=8.0), seat(1, "jon", mu=24.0, sigma=8.0)
     assert await store.results.put(match("t", 1, *seats, rated=True), first)
@@ -95,7 +98,6 @@ async def test_ratings_change_with_the_result_or_not_at_all(store: Store) -> Non
 
 
 async def test_of_two_matches_that_end_together_one_reckons_again(store: Store) -> None:
-    await people(store, "ana")
     answers = await asyncio.gather(
         *(
             store.results.put(match(table, 1, seat(0, "ana")), [Rating("ana", "comemierda", mu, 8.0, 1)])
@@ -107,6 +109,21 @@ async def test_of_two_matches_that_end_together_one_reckons_again(store: Store) 
     assert [rating.mu for rating in await store.ratings.all("ana")] == [26.0]
 
 
+async def test_who_was_deleted_while_he_played_has_no_name_and_no_rating(store: Store) -> None:
+    jon = Rating("jon", "comemierda", 24.0, 8.0, 1)
+    assert await store.results.put(match("t", 1, seat(0, "ana"), seat(1, "jon")), [jon])
+    await store.farewell.delete("ana")
+    await store.farewell.delete("jon")
+    ratings = [Rating("ana", "comemierda", 26.0, 8.0, 1), replace(jon, matches=2)]
+    with pytest.raises(RatingMoved):
+        await store.results.put(match("t", 2, seat(0, "ana"), seat(1, "jon")), ratings)
+    assert await store.results.put(match("t", 2, seat(0, "ana"), seat(1, "jon")), [ratings[0], jon])
+    told = await store.results.get("t", 2)
+    assert told is not None
+    assert [(one.person, one.name) for one in told.seats] == [(None, "?")] * 2
+    assert await store.ratings.of(["ana", "jon"], "comemierda") == {}
+
+
 async def test_a_rating_is_followed_over_time(store: Store) -> None:
     for number, mu in enumerate((26.0, None, 27.5), 1):
         sigma = None if mu is None else 8.0
@@ -116,7 +133,6 @@ async def test_a_rating_is_followed_over_time(store: Store) -> None:
 
 
 async def test_the_table_of_players_sums_all_matches(store: Store) -> None:
-    await people(store, "ana", "jon", "eva")
     first = seat(0, "ana", points=8, offices={"presidente": 2}), seat(1, "jon", points=4), seat(2)
     await store.results.put(match("t", 1, *first), [Rating("jon", "comemierda", 30.0, 1.0, 1)])
     again = seat(0, "ana", points=2, offices={"presidente": 2}), seat(1, "jon", points=5, left=True)

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from tapete.store.reader import Reader
 from tapete.store.schema import (
     PASSING,
+    UNKNOWN,
     block,
     listing,
     match_result,
@@ -21,9 +22,6 @@ from tapete.store.schema import (
     table_log,
 )
 from tapete.store.writer import Step, Writer
-
-UNKNOWN: Final = "?"
-"""The name of somebody who was deleted."""
 
 FINISHED: Final = ("over", "closed")
 """Phases of tables at which nothing more happens."""

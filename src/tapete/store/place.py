@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 import sqlalchemy as sa
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError, StatementError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tapete.core import BadInput
@@ -83,6 +83,8 @@ def reason(error: Exception) -> str:
         return "no answer in time"
     if isinstance(error, OSError):
         return error.strerror or _line(error) or type(error).__name__
+    if isinstance(error, StatementError) and not isinstance(error.orig, SQLAlchemyError):
+        return type(error.orig).__name__  # Python's words for a value that does not fit repeat it
     return _line(error) if isinstance(error, SQLAlchemyError) else type(error).__name__
 
 

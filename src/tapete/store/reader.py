@@ -5,6 +5,7 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tapete.store.place import fault_of
@@ -21,7 +22,7 @@ class Reader:
         try:
             async with self._engine.connect() as connection:
                 return (await connection.execute(query, values or {})).all()
-        except DBAPIError as error:
+        except (DBAPIError, NoConnection, OSError) as error:
             raise fault_of(error) from None
 
     async def row(self, query: sa.Executable, values: Mapping[str, Any] | None = None) -> sa.Row[Any] | None:

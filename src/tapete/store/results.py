@@ -10,14 +10,27 @@ import sqlalchemy as sa
 
 from tapete.store.ratings import Rating
 from tapete.store.reader import Reader
-from tapete.store.schema import match_result, rating, seat_result
+from tapete.store.schema import UNKNOWN, match_result, person, rating, seat_result
 from tapete.store.writer import Step, Taken, Writer
 
 M: Final = match_result.c
 S: Final = seat_result.c
 _ADD: Final = sa.insert(match_result)
-_ADD_SEAT: Final = sa.insert(seat_result)
-_ADD_RATING: Final = sa.insert(rating)
+_THERE: Final = sa.select(person.c.id).where(person.c.id == sa.bindparam("who")).scalar_subquery()
+_GONE: Final = sa.and_(sa.bindparam("who", type_=sa.String).is_not(None), _THERE.is_(None))
+_ADD_SEAT: Final = sa.insert(seat_result).values(
+    person=_THERE, name=sa.case((_GONE, UNKNOWN), else_=sa.bindparam("called", type_=sa.String))
+)
+_ADD_RATING: Final = sa.insert(rating).from_select(
+    ["person", "game", "mu", "sigma", "matches"],
+    sa.select(
+        person.c.id,
+        sa.bindparam("at", type_=sa.String),
+        sa.bindparam("now_mu", type_=sa.Float(53)),
+        sa.bindparam("now_sigma", type_=sa.Float(53)),
+        sa.literal(1),
+    ).where(person.c.id == sa.bindparam("who")),
+)
 _CHANGE_RATING: Final = (
     sa.update(rating)
     .where(
@@ -94,6 +107,7 @@ class Results:
         """Keep the result and the ratings after it, all or nothing; False if it was there, and nothing changed.
 
         `ratings` say how many matches they count with this one; RatingMoved if one does not follow on what is kept.
+        Who was deleted while he played has no name in it, and no rating.
         """
         steps = [Step(_ADD, (_match_row(told),)), Step(_ADD_SEAT, _seat_rows(told))]
         try:
@@ -115,7 +129,7 @@ class Results:
 
     async def of_person(
         self,
-        person: str,
+        who: str,
         *,
         limit: int,
         before: tuple[float, str, int] | None = None,
@@ -129,7 +143,7 @@ class Results:
         """
         mine = seat_result.alias("mine")
         order = (mine.c.ended, mine.c.table_id, mine.c.match)
-        query = sa.select(mine.c.table_id, mine.c.match).where(mine.c.person == person)
+        query = sa.select(mine.c.table_id, mine.c.match).where(mine.c.person == who)
         query = query.group_by(*order).order_by(*(column.desc() for column in order)).limit(limit)
         if before is not None:
             query = query.where(sa.tuple_(*order) < sa.tuple_(*map(sa.literal, before)))
@@ -152,17 +166,18 @@ def _match_row(told: MatchResult) -> dict[str, Any]:
 
 def _seat_rows(told: MatchResult) -> list[dict[str, Any]]:
     where = {"table_id": told.table_id, "match": told.match, "game": told.game, "ended": told.ended}
-    numbered = [*((0, seat) for seat in told.seats), *enumerate(told.leavers, 1)]
-    return [
-        where | asdict(seat) | {"offices": _written(seat.offices), "followed": followed} for followed, seat in numbered
-    ]
+    rows = []
+    for followed, seat in [*((0, seat) for seat in told.seats), *enumerate(told.leavers, 1)]:
+        row = where | asdict(seat) | {"offices": _written(seat.offices), "followed": followed}
+        rows.append(row | {"who": row.pop("person"), "called": row.pop("name")})
+    return rows
 
 
 def _rating_step(after: Rating) -> Step:
+    values = {"who": after.person, "at": after.game, "now_mu": after.mu, "now_sigma": after.sigma}
     if after.matches == 1:
-        return Step(_ADD_RATING, (asdict(after),))
-    values = {"who": after.person, "at": after.game, "before": after.matches - 1}
-    return Step(_CHANGE_RATING, (values | {"now_mu": after.mu, "now_sigma": after.sigma},), must=1)
+        return Step(_ADD_RATING, (values,))
+    return Step(_CHANGE_RATING, (values | {"before": after.matches - 1},), must=1)
 
 
 def _written(told: Mapping[str, Any]) -> str:

@@ -13,6 +13,9 @@ ID: Final = 26
 NAME: Final = 64
 """Characters of a name, of an account's too, at most: SQLite would take more, PostgreSQL refuses."""
 
+UNKNOWN: Final = "?"
+"""The name of somebody who was deleted."""
+
 metadata = sa.MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from tapete.store.reader import Reader
 from tapete.store.schema import session
-from tapete.store.writer import Step, Writer
+from tapete.store.writer import Step, Taken, Writer
 
 BROWSER: Final = "browser"
 ROBOT: Final = "robot"
@@ -58,9 +58,12 @@ class Sessions:
         self._writer = writer
 
     async def add(self, person: str, token: str, at: float, kind: str = BROWSER) -> None:
-        """Who holds `token` is `person` from now on."""
+        """Who holds `token` is `person` from now on; OSError also if there is nobody of that id any more."""
         row = {"token_hash": token_hash(token), "person": person, "kind": kind, "created": at, "seen": at}
-        await self._writer.write(_ADD, row)
+        try:
+            await self._writer.write(_ADD, row)
+        except Taken:
+            raise OSError("there is nobody of that id") from None
 
     async def seen(self, token: str, at: float) -> None:
         """It was used."""
