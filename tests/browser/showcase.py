@@ -15,7 +15,7 @@ from secrecy.cases import TABLE
 from secrecy.tables import Stacked, Stage
 from tapete.core import Deal
 from tapete.robots.catalogue import robot
-from tapete.room import Act, NextDeal, Room, Table, Taken
+from tapete.room import Act, NextDeal, Room, Row, Table, Taken
 from tapete.room.entries import Acted, Entry, NextAsked, written
 from tapete.server.house import CLIENT
 
@@ -44,7 +44,7 @@ class Showcase:
 
     def show(self, log: Sequence[Entry], deals: Mapping[int, Deal]) -> str:
         """Lay the table out as this log leaves it, with these deals to come; the path of its page."""
-        self._wait_for(self._show([written(entry) for entry in log], deals))
+        self._wait_for(self._show([(0.0, written(entry)) for entry in log], deals))
         return f"/en/t/{TABLE}"
 
     def go_on(self, entry: Entry) -> None:
@@ -64,7 +64,7 @@ class Showcase:
         self._thread.join(20)
         self._listener.close()
 
-    async def _show(self, lines: list[str], deals: Mapping[int, Deal]) -> None:
+    async def _show(self, lines: list[Row], deals: Mapping[int, Deal]) -> None:
         house, storage = self._stage.house, Stacked(deals)
         await house.room.close()
         storage.logs[TABLE] = lines

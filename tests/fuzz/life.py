@@ -104,7 +104,7 @@ class Life:
         await self._hang_up()
         table = await self._live(table.name)
         await table.idle()
-        assert table.state == fold_all(self._storage.entries(table.name)), "the state is not the fold of the log"
+        assert table.state == fold_all(self._storage.rows(table.name)), "the state is not the fold of the log"
         self._clock.calls.clear()
         await self._room.close()
 

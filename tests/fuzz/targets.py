@@ -72,7 +72,7 @@ def wire(data: bytes) -> None:
         assert len(str(entry).splitlines()) == 1, str(entry)
     elif not isinstance(entry, Refusal):
         assert entries.read(entries.written(entry)) == entry
-        assert fold_all([entry]) is not None
+        assert fold_all([(0.0, entry)]) is not None
 
 
 def log(data: bytes) -> None:

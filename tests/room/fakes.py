@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from tapete.robots.catalogue import robot
-from tapete.room import Room, SeqTaken, Table, Wish
+from tapete.room import Room, Row, SeqTaken, Table, Wish
 from tapete.room.entries import Entry, Opened, Sitter, read, written
 
 
@@ -51,23 +51,26 @@ class FakeClock:
 class Memory:
     """Storage that loses nothing while the test runs, and can be told to fail."""
 
-    logs: dict[str, list[str]] = field(default_factory=dict)
+    logs: dict[str, list[Row]] = field(default_factory=dict)
     broken: bool = False
 
-    async def append(self, table: str, seq: int, at: float, entry: str) -> None:  # noqa: ARG002
+    async def append(self, table: str, seq: int, at: float, entry: str) -> None:
         if self.broken:
             raise OSError("no space left")
         log = self.logs.setdefault(table, [])
         if seq <= len(log):
             raise SeqTaken(table)
         assert seq == len(log) + 1, "a gap in the log"
-        log.append(entry)
+        log.append((at, entry))
 
-    async def read(self, table: str, after: int = 0) -> Sequence[str]:
+    async def read(self, table: str, after: int = 0) -> Sequence[Row]:
         return tuple(self.logs.get(table, ())[after:])
 
     def entries(self, table: str) -> list[Entry]:
-        return [read(line) for line in self.logs[table]]
+        return [read(line) for _, line in self.logs[table]]
+
+    def rows(self, table: str) -> list[tuple[float, Entry]]:
+        return [(at, read(line)) for at, line in self.logs[table]]
 
 
 def room(storage: Memory | None = None, clock: FakeClock | None = None, seed: int = 7) -> Room:

@@ -1,5 +1,7 @@
 """A table is the fold of its log and nothing else."""
 
+from dataclasses import replace
+
 import pytest
 
 from room.fakes import FakeClock, Memory, open_table, room
@@ -14,7 +16,7 @@ async def test_the_fold_of_the_log_is_the_live_state(game: str) -> None:
     storage, clock = Memory(), FakeClock()
     table = await open_table(room(storage, clock), game)
     await play_to(table, clock, Status.OVER)
-    assert fold_all(storage.entries(table.name)) == table.state
+    assert fold_all(storage.rows(table.name)) == table.state
     assert table.state.seq == len(storage.entries(table.name))
 
 
@@ -35,7 +37,9 @@ async def test_restarted_in_mid_match_a_table_goes_on_as_if_nothing_had_happened
     calm = FakeClock()
     through = await open_table(room(Memory(), calm), game)
     await play_to(through, calm, Status.OVER)
-    assert through.state.state == back.state.state, "robots and deals follow from the log, not from the process"
+    # the order of the two gifts of an exchange hangs on the pauses, and stands in the history
+    one, other = (replace(played.state.state, history=()) for played in (through, back))
+    assert one == other, "robots and deals follow from the log, not from the process"
 
 
 async def test_an_open_decision_is_numbered_by_the_entry_that_opened_it() -> None:
@@ -61,14 +65,14 @@ async def test_a_table_is_folded_from_its_last_match() -> None:
     await table.idle()
     await contribute(table)
     state = None
-    for entry in storage.entries(table.name):
-        state = fold(state, entry).state
-    assert state == fold_all(storage.entries(table.name)) == table.state
+    for at, entry in storage.rows(table.name):
+        state = fold(state, entry, at).state
+    assert state == fold_all(storage.rows(table.name)) == table.state
 
 
 async def test_a_log_that_does_not_begin_with_a_match_is_refused() -> None:
     with pytest.raises(BadInput, match="begins with an opened match"):
-        fold_all([Contributed(0, None)])
+        fold_all([(0.0, Contributed(0, None))])
 
 
 async def test_an_entry_that_cannot_follow_is_refused() -> None:

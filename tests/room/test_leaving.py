@@ -130,7 +130,7 @@ async def test_an_abandoned_table_comes_back_abandoned() -> None:
     await house.close()
     back = await room(storage, clock).table(table.name)
     assert back is not None
-    assert back.state == fold_all(storage.entries(table.name)) == table.state
+    assert back.state == fold_all(storage.rows(table.name)) == table.state
     assert await back.submit(0, Restart(1)) == refusals.LEFT
 
 
@@ -150,7 +150,9 @@ async def test_a_robot_plays_for_who_has_left_as_long_as_others_are_there(caplog
     played = [entry for entry in storage.entries("two") if isinstance(entry, Acted) and entry.seat == 1]
     assert played
     assert {entry.by for entry in played} == {"robot:rules@1"}
-    assert await table.submit(0, Restart(1)) == refusals.LEFT, "no other match without the one who has left"
+    assert isinstance(await table.submit(0, Restart(1)), Taken)
+    await table.idle()
+    assert [sitter.person for sitter in table.state.sitters] == ["p1", None], "a robot has the seat of who has left"
     assert caplog.text == ""
 
 

@@ -5,7 +5,7 @@ import pytest
 from room.fakes import open_table, room, wish
 from tapete.core import BadInput, Refusal
 from tapete.room import refusals as no
-from tapete.room.opening import NAMES, tidy_name
+from tapete.room.naming import NAMES, tidy_name
 
 
 @pytest.mark.parametrize(

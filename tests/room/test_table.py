@@ -69,7 +69,7 @@ async def test_killed_between_append_and_publishing_an_action_is_not_lost() -> N
     await play_turn(table, clock)
     decision = table.state.decisions[0]
     assert decision is not None
-    storage.logs[table.name].append(written(Acted(0, decision, {"keep": True}, None)))
+    storage.logs[table.name].append((clock.now(), written(Acted(0, decision, {"keep": True}, None))))
     back = await room(storage, clock).table(table.name)
     assert back is not None
     again = await back.submit(0, Act(decision, Keep()))
@@ -82,10 +82,10 @@ async def test_an_entry_written_elsewhere_is_read_and_the_matter_judged_again() 
     await contribute(table)
     ear = Ear()
     table.listen(ear, 0)
-    storage.logs[table.name].append(written(PaceSet(0, "slow")))
+    storage.logs[table.name].append((0.0, written(PaceSet(0, "slow"))))
     assert await table.submit(0, SetPace("fast")) == Taken(table.state.seq)
     assert ear.seqs == [4, 5]
-    assert table.state == fold_all(storage.entries(table.name))
+    assert table.state == fold_all(storage.rows(table.name))
 
 
 async def test_what_cannot_be_written_has_not_happened(caplog: pytest.LogCaptureFixture) -> None:

@@ -21,7 +21,9 @@ ANSWERS = ("joined", "done", "refused", "because")
 def _scope(kind: str, path: str, token: str | None, query: str = "") -> dict[str, Any]:
     headers = [(b"host", HOST), (b"accept-language", b"en")]
     if token is not None:
-        headers.append((b"cookie", f"{COOKIE}={token}".encode("ascii")))
+        robot = token.startswith("robot_")
+        name, value = (b"authorization", f"Bearer {token}") if robot else (b"cookie", f"{COOKIE}={token}")
+        headers.append((name, value.encode("ascii")))
     return {
         "type": kind,
         "asgi": {"version": "3.0", "spec_version": "2.3"},
@@ -56,22 +58,23 @@ async def fetch(
 
 
 class Line:
-    """A socket at a table; `heard` is given every message of the application as it is sent."""
+    """A socket at `path`; `heard` is given every message of the application as it is sent."""
 
-    def __init__(self, app: Litestar, table: str, token: str | None, heard: Callable[[Message], None]) -> None:
+    def __init__(self, app: Litestar, path: str, token: str | None, heard: Callable[[Message], None]) -> None:
         self._heard = heard
         self._inbox: asyncio.Queue[Message] = asyncio.Queue()
         self._number = 0
         self._waiting: dict[int | None, asyncio.Future[Message]] = {}
+        self.last: Message | None = None
         self.view: Message | None = None
         self.decision: int | None = None
         self._inbox.put_nowait({"type": "websocket.connect"})
-        scope = {**_scope("websocket", f"/ws/tables/{table}", token), "subprotocols": []}
+        scope = {**_scope("websocket", path, token), "subprotocols": []}
         self._task = asyncio.ensure_future(app(scope, self._inbox.get, self._send))  # type: ignore[arg-type]
 
-    async def join(self) -> Message:
+    async def join(self, invitation: str | None = None) -> Message:
         """The first message; what comes in answer to it."""
-        return await self._say(None, {"type": "join", "version": VERSION})
+        return await self._say(None, {"type": "join", "version": VERSION, "invitation": invitation})
 
     async def ask(self, kind: str, **fields: Any) -> Message:
         """A message, and its answer: all that was told before has been heard by then."""
@@ -95,6 +98,7 @@ class Line:
         if sent["type"] != "websocket.send":
             return
         message: Message = msgspec.json.decode(sent["text"])
+        self.last = message
         if message["type"] in ("joined", "happened"):
             self.view, self.decision = message["view"], message["decision"]
         if message["type"] in ANSWERS and (waiting := self._waiting.pop(message.get("id"), None)):

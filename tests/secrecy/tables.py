@@ -72,7 +72,7 @@ class Stage:
             script = Script((act for told in after for act in told.acts), case.onlooker)
             storage = Stacked({told.deal.number: told.deal for told in after})
         log = log_of(case.opening, case.person, NONCE, before)
-        storage.logs[TABLE] = [written(entry) for entry in log]
+        storage.logs[TABLE] = [(0.0, written(entry)) for entry in log]
         chance = Random(case.seed)
         room = Room(storage=storage, clock=clock, chance=chance, robots=Minds(script, bad=case.bad_robots))
         self.house.clock, self.house.chance, self.house.room = clock, chance, room
@@ -82,7 +82,7 @@ class Stage:
             table.listen(Witness(case.game, case.onlooker, table, seen, clock), None)
             sitter: AtBrowser | AtTable = AtTable(case, table, script)
             if case.person == case.onlooker:
-                sitter = AtBrowser(case, Line(self.app, TABLE, TOKEN, lambda told: seen.note(clock, told)))
+                sitter = AtBrowser(case, Line(self.app, f"/ws/tables/{TABLE}", TOKEN, lambda told: seen.note(clock, told)))
             await sitter.sit_down()
             await table.idle()
             while table.state.seq < len(log) + case.entries and table.state.status is not Status.OVER:
@@ -103,7 +103,7 @@ class Stage:
     async def _ask_over_http(self, *, over: bool) -> list[list[Message]]:
         """What a player and a stranger are answered; not the record of a match that is over, which tells all."""
         record, wish = f"/api/tables/{TABLE}/record", b'{"game":"gnav","name":"Ana"}'
-        line = Line(self.app, TABLE, STRANGER, (told := list[Message]()).append)
+        line = Line(self.app, f"/ws/tables/{TABLE}", STRANGER, (told := list[Message]()).append)
         await line.join()
         await line.close()
         return [

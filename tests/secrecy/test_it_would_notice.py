@@ -10,7 +10,7 @@ import pytest
 
 from secrecy.comparing import compare_all
 from tapete.core import Refusal
-from tapete.room import ladder, room, table
+from tapete.room import ladder, room, table, thoughts
 from tapete.room.duties import RobotDue
 from tapete.room.fold import TableState
 from tapete.server import socket, translate
@@ -98,14 +98,14 @@ def record_before_the_end(patch: Patch) -> None:
 
 def robots_that_look(patch: Patch) -> None:
     """A robot sees the cards of the next seat and chooses by them."""
-    ask = table.Table._ask
+    ask = thoughts.Thoughts._ask
 
-    def leaky(self: table.Table, name: str, view: Any, key: bytes) -> Any:
-        answer = ask(self, name, view, key)
-        peeked = sum(map(ord, secret_of(self.state)))
-        return answer if answer is None else (answer[0], view.legal[peeked % len(view.legal)])
+    async def leaky(self: thoughts.Thoughts, state: TableState, seat: int, name: str) -> thoughts.Answer | None:
+        answer = await ask(self, state, seat, name)
+        legal, peeked = state.game.legal(state.state, seat), sum(map(ord, secret_of(state)))
+        return None if answer is None else thoughts.Answer(answer.robot, legal[peeked % len(legal)])
 
-    patch.setattr(table.Table, "_ask", leaky)
+    patch.setattr(thoughts.Thoughts, "_ask", leaky)
 
 
 LEAKS: dict[str, tuple[str, Callable[[Patch], None]]] = {

@@ -17,7 +17,8 @@ from tapete.core import BadInput
 from tapete.games import GAMES
 from tapete.records import written
 from tapete.robots import robot
-from tapete.room.opening import LEVELS, names, tidy_name
+from tapete.room.naming import names, tidy_name
+from tapete.room.opening import LEVELS
 from tapete.room.pace import pause
 from tapete.terminal import Match, Plan, Sitting, TerminalTable, Voice
 from tapete.words import LANGUAGES, Words, negotiate
@@ -64,7 +65,7 @@ def planned(game: str, options: str, level: int, name: str | None, seed: str | N
     others = GAMES[game].players(chosen) - 1
     seed = secrets.token_hex(8) if seed is None else seed
     robots = tuple(robot(game, LEVELS[level]) for _ in range(others))
-    called = names(person, others, random.Random(seed))  # noqa: S311  (the names of robots are no secret)
+    called = names([person], others, random.Random(seed))  # noqa: S311  (the names of robots are no secret)
     return Plan(GAMES[game], chosen, person, robots, seed), (person, *called)
 
 

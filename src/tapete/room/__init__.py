@@ -8,41 +8,108 @@ Invariants:
 - time, chance, storage and robots are arguments: nothing here opens a file, reads a clock or rolls a die by itself.
 """
 
-from tapete.room.commands import Act, Command, Contribute, Leave, NextDeal, Restart, SetPace
+from tapete.room.alone import Inline, Nearby
+from tapete.room.clocks import SeatClock, seat_clocks
+from tapete.room.commands import (
+    Act,
+    Back,
+    Command,
+    Contribute,
+    Fill,
+    Leave,
+    NextDeal,
+    Restart,
+    Rise,
+    Say,
+    SetPace,
+    Sit,
+    Start,
+    Visitor,
+)
 from tapete.room.entries import Entry, Sitter
-from tapete.room.fold import TableState, fold, fold_all
-from tapete.room.ladder import Accept, Already, judge
+from tapete.room.fold import Spoken, TableState, fold, fold_all
+from tapete.room.ladder import judge
 from tapete.room.opening import Wish, opened
-from tapete.room.ports import Clock, Robots, SeqTaken, Storage, Timer
+from tapete.room.ports import (
+    Clock,
+    Leases,
+    Listings,
+    Notices,
+    Nudge,
+    Results,
+    Robots,
+    Row,
+    SeqTaken,
+    Storage,
+    Thinker,
+    Timer,
+)
+from tapete.room.results import Leaver, MatchResult, SeatResult, result
 from tapete.room.room import Room
-from tapete.room.table import News, Presence, Table, Taken
+from tapete.room.settings import Settings
+from tapete.room.summary import Summary, summary
+from tapete.room.table import Presence, Table, Taken, Watching
+from tapete.room.talk import PHRASES, heard, newly_heard
+from tapete.room.verdicts import Accept, Already, Draw
+from tapete.room.watching import News
 
 __all__ = [
+    "PHRASES",
     "Accept",
     "Act",
     "Already",
+    "Back",
     "Clock",
     "Command",
     "Contribute",
+    "Draw",
     "Entry",
+    "Fill",
+    "Inline",
+    "Leases",
     "Leave",
+    "Leaver",
+    "Listings",
+    "MatchResult",
+    "Nearby",
     "News",
     "NextDeal",
+    "Notices",
+    "Nudge",
     "Presence",
     "Restart",
+    "Results",
+    "Rise",
     "Robots",
     "Room",
+    "Row",
+    "Say",
+    "SeatClock",
+    "SeatResult",
     "SeqTaken",
     "SetPace",
+    "Settings",
+    "Sit",
     "Sitter",
+    "Spoken",
+    "Start",
     "Storage",
+    "Summary",
     "Table",
     "TableState",
     "Taken",
+    "Thinker",
     "Timer",
+    "Visitor",
+    "Watching",
     "Wish",
     "fold",
     "fold_all",
+    "heard",
     "judge",
+    "newly_heard",
     "opened",
+    "result",
+    "seat_clocks",
+    "summary",
 ]

@@ -1,15 +1,18 @@
-"""What a table does by itself: deal, open the next match, ask robots, give up waiting for a nonce.
+"""What a table does by itself: deal, open the next match, ask robots, give up waiting.
 
 Invariants:
-- `duties` is pure: what is due follows from the state, so a table that comes back from its log goes on by itself;
-- at an abandoned table nothing is due;
+- `duties` is pure: what is due follows from the state and from who is not connected, so a table that comes back from
+  its log goes on by itself;
+- at an abandoned table, and while people gather, nothing is due;
 - a duty names what it answers; one that is no longer due when its time comes is dropped.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from tapete.core import Seat, Status
+from tapete.room.clocks import deadline
 from tapete.room.fold import TableState
 
 NONCE_WAIT: Final = 5.0
@@ -17,6 +20,9 @@ NONCE_WAIT: Final = 5.0
 
 DEAL_WAIT: Final = 20.0
 """Seconds after which a table of several people deals again without being asked by all (G25)."""
+
+MATCH_WAIT: Final = 20.0
+"""Seconds after the first has asked for another match in which the others can say so too (G25)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,38 +53,66 @@ class MatchDue:
 
 @dataclass(frozen=True, slots=True)
 class RobotDue:
-    """Ask the robot in `seat`, or one in place of who has left it, for decision `decision`, after a pause."""
+    """Ask the robot in `seat`, or one in place of who is away or has left, for decision `decision`, after a pause."""
 
     seat: Seat
     decision: int
 
 
-Duty: TypeAlias = NonceMissing | DealDue | MatchDue | RobotDue
+@dataclass(frozen=True, slots=True)
+class TurnMissed:
+    """At `due` a robot plays decision `decision` of the person in `seat`, who has taken too long."""
+
+    seat: Seat
+    decision: int
+    due: float
 
 
-def duties(table: TableState) -> tuple[Duty, ...]:
-    """All that is due now."""
-    if table.abandoned:
+Duty: TypeAlias = NonceMissing | DealDue | MatchDue | RobotDue | TurnMissed
+
+_NOBODY: Final[Mapping[Seat, float]] = {}
+
+
+def duties(table: TableState, gone: Mapping[Seat, float] = _NOBODY) -> tuple[Duty, ...]:
+    """All that is due now; `gone` tells since when people are not connected."""
+    if table.abandoned or table.gathering:
         return ()
-    people = table.present
     match table.status:
         case None:
-            missing = tuple(seat for seat in people if table.contributed[seat] is None)
+            missing = tuple(seat for seat in table.present if table.contributed[seat] is None)
             if missing:
                 return tuple(NonceMissing(table.match, seat) for seat in missing)
             return (DealDue(table.match, 1, 0.0),)
         case Status.PLAYING:
             return tuple(
-                RobotDue(seat, decision)
+                duty
                 for seat, decision in enumerate(table.decisions)
-                if decision is not None and seat not in people
+                if decision is not None and (duty := _turn(table, seat, decision, gone)) is not None
             )
         case Status.BETWEEN:
-            asked = (table.next_asked[seat] for seat in people)
-            ready = all(wish is not None and wish.after == table.number for wish in asked)
-            if ready or table.skipped:
-                return (DealDue(table.match, table.number + 1, 0.0),)
-            return (DealDue(table.match, table.number + 1, DEAL_WAIT),) if len(people) > 1 else ()
+            return _next_deal(table)
         case Status.OVER:
-            ready = people != () and all(table.restart_asked[seat] is not None for seat in people)
-            return (MatchDue(table.match + 1),) if ready else ()
+            return _next_match(table)
+
+
+def _turn(table: TableState, seat: Seat, decision: int, gone: Mapping[Seat, float]) -> RobotDue | TurnMissed | None:
+    if seat not in table.playing:
+        return RobotDue(seat, decision)
+    due = deadline(table, seat, gone)
+    return None if due is None else TurnMissed(seat, decision, due)
+
+
+def _next_deal(table: TableState) -> tuple[DealDue, ...]:
+    asked = [table.next_asked[seat] for seat in table.playing]
+    ready = asked != [] and all(wish is not None and wish.after == table.number for wish in asked)
+    if ready or table.skipped:
+        return (DealDue(table.match, table.number + 1, 0.0),)
+    return (DealDue(table.match, table.number + 1, DEAL_WAIT),) if len(table.present) > 1 else ()
+
+
+def _next_match(table: TableState) -> tuple[MatchDue, ...]:
+    asked = [table.restart_asked[seat] is not None for seat in table.present]
+    if not any(asked):
+        return ()
+    ready = all(table.restart_asked[seat] is not None for seat in table.playing)
+    return (MatchDue(table.match + 1, 0.0 if ready else MATCH_WAIT),)

@@ -8,12 +8,14 @@ Invariants:
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import MISSING, asdict, dataclass, fields
 from typing import Any, Final, TypeAlias
 
 from tapete.cards import Card
 from tapete.core import BadInput, Seat
+from tapete.room.pace import CLOCKS
+from tapete.room.settings import HOLDS, STANDARD, TALKS, Settings
 
 VERSION: Final = 1
 """Of the written form; raised with every change that an older reader would misread."""
@@ -21,7 +23,10 @@ VERSION: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sits in a seat: a person by its number in the store, or a robot ``NAME@POLICYVERSION`` of a level."""
+    """Who sits in a seat: a person by its number in the store, or a robot ``NAME@POLICYVERSION`` of a level.
+
+    Neither, under the empty name, is an empty seat of a table at which people gather.
+    """
 
     name: str
     person: str | None = None
@@ -29,11 +34,47 @@ class Sitter:
     level: int | None = None
 
 
+EMPTY: Final = Sitter("")
+"""Nobody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Founded:
+    """A table at which people gather before its first match.
+
+    `host` is the person who may start it, `invitation` the secret of the link that lets others in.
+    """
+
+    game: str
+    options: Mapping[str, Any]
+    sitters: tuple[Sitter, ...]
+    settings: Settings
+    robot_pause: str
+    host: str
+    invitation: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sat:
+    """Somebody sits down before the match, or moves to this seat; a robot that the host puts there, too."""
+
+    seat: Seat
+    sitter: Sitter
+
+
+@dataclass(frozen=True, slots=True)
+class Rose:
+    """The seat is empty again, before the match."""
+
+    seat: Seat
+
+
 @dataclass(frozen=True, slots=True)
 class Opened:
     """Match number `match` of the table begins; `secret` (hex) is all its chance, to be opened when it is over.
 
-    `date` is the day (UTC, ISO) on which it does, for its record.
+    `date` is the day (UTC, ISO) on which it does, for its record. Settings, host and invitation are those of the table,
+    said again because a table is folded from here. `away` are the seats whose turns a robot plays until they are back.
     """
 
     match: int
@@ -43,6 +84,10 @@ class Opened:
     secret: str
     robot_pause: str
     date: str | None = None
+    settings: Settings = STANDARD
+    host: str | None = None
+    invitation: str | None = None
+    away: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +146,48 @@ class PaceSet:
     robot_pause: str
 
 
-Entry: TypeAlias = Opened | Contributed | Dealt | Acted | NextAsked | RestartAsked | Left | PaceSet
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """A person will sit in this seat from the next deal on."""
+
+    seat: Seat
+    sitter: Sitter
+
+
+@dataclass(frozen=True, slots=True)
+class Unclaimed:
+    """That wish is taken back."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """A person plays the seat's turns again that a robot played meanwhile."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A phrase of the list or words of one's own; a watcher has no `seat`."""
+
+    seat: Seat | None
+    person: str
+    name: str
+    phrase: str | None
+    text: str | None
+
+
+Entry: TypeAlias = (
+    Founded | Sat | Rose | Opened | Contributed | Dealt | Acted | NextAsked | RestartAsked | Left | PaceSet
+    | Claimed | Unclaimed | Back | Said
+)  # fmt: skip
 
 _KINDS: Final[Mapping[str, type[Any]]] = {
+    "founded": Founded,
+    "sat": Sat,
+    "rose": Rose,
     "opened": Opened,
     "contributed": Contributed,
     "dealt": Dealt,
@@ -112,6 +196,10 @@ _KINDS: Final[Mapping[str, type[Any]]] = {
     "restart-asked": RestartAsked,
     "left": Left,
     "pace-set": PaceSet,
+    "claimed": Claimed,
+    "unclaimed": Unclaimed,
+    "back": Back,
+    "said": Said,
 }
 _NAMES: Final[Mapping[type[Any], str]] = {kind: name for name, kind in _KINDS.items()}
 
@@ -146,7 +234,8 @@ def _build(kind: type[Any], told: Mapping[str, Any], name: str) -> Any:
     if not needed <= told.keys() <= names.keys():
         raise BadInput(f"a log entry {name} has the fields {', '.join(names)}, not {', '.join(told)}")
     try:
-        return kind(**{field: _FIELDS[field](value) for field, value in told.items()})
+        readers = {**_FIELDS, "seat": _or_none(_number)} if kind is Said else _FIELDS
+        return kind(**{field: readers[field](value) for field, value in told.items()})
     except TypeError:
         raise BadInput(f"a log entry {name} with a field of a wrong type") from None
 
@@ -163,22 +252,44 @@ def _text(value: object) -> str:
     return value
 
 
+def _flag(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError
+    return value
+
+
+def _one_of(words: Collection[str]) -> Callable[[object], str]:
+    def read_word(value: object) -> str:
+        if not isinstance(value, str) or value not in words:
+            raise TypeError
+        return value
+
+    return read_word
+
+
 def _object(value: object) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise TypeError
     return value
 
 
-def _cards(value: object) -> tuple[Card, ...]:
-    if not isinstance(value, list):
-        raise TypeError
-    return tuple(_text(card) for card in value)
+def _sitter(value: object) -> Sitter:
+    sitter: Sitter = _build(Sitter, _object(value), "sitter")
+    return sitter
 
 
-def _sitters(value: object) -> tuple[Sitter, ...]:
-    if not isinstance(value, list):
-        raise TypeError
-    return tuple(_build(Sitter, _object(sitter), "sitter") for sitter in value)
+def _settings(value: object) -> Settings:
+    settings: Settings = _build(Settings, _object(value), "settings")
+    return settings
+
+
+def _all_of(read_value: Callable[[object], Any]) -> Callable[[object], tuple[Any, ...]]:
+    def read_list(value: object) -> tuple[Any, ...]:
+        if not isinstance(value, list):
+            raise TypeError
+        return tuple(map(read_value, value))
+
+    return read_list
 
 
 def _or_none(read_value: Callable[[object], Any]) -> Callable[[object], Any]:
@@ -189,7 +300,7 @@ _FIELDS: Final[Mapping[str, Callable[[object], Any]]] = {
     "match": _number,
     "game": _text,
     "options": _object,
-    "sitters": _sitters,
+    "sitters": _all_of(_sitter),
     "secret": _text,
     "robot_pause": _text,
     "date": _or_none(_text),
@@ -197,7 +308,7 @@ _FIELDS: Final[Mapping[str, Callable[[object], Any]]] = {
     "nonce": _or_none(_text),
     "number": _number,
     "dealer": _or_none(_number),
-    "deck": _or_none(_cards),
+    "deck": _or_none(_all_of(_text)),
     "decision": _number,
     "action": _object,
     "by": _or_none(_text),
@@ -205,4 +316,18 @@ _FIELDS: Final[Mapping[str, Callable[[object], Any]]] = {
     "person": _or_none(_text),
     "robot": _or_none(_text),
     "level": _or_none(_number),
+    "sitter": _sitter,
+    "settings": _settings,
+    "host": _or_none(_text),
+    "invitation": _or_none(_text),
+    "away": _all_of(_number),
+    "phrase": _or_none(_text),
+    "text": _or_none(_text),
+    "title": _text,
+    "open": _flag,
+    "rated": _flag,
+    "clock": _one_of(CLOCKS),
+    "watch": _flag,
+    "hold": _one_of(HOLDS),
+    "talk": _one_of(TALKS),
 }

@@ -4,27 +4,43 @@ Invariants:
 - `fold` is pure; entry number n folded gives a state with `seq` n;
 - an Opened forgets everything before it save the numbers, so a table can be folded from its last Opened;
 - an open decision is numbered by the entry that opened it, per seat; that number stays while it is open, whatever
-  others do (C21).
+  others do (C21);
+- the table's time never goes back, whatever the clock of the process did: nobody loses by it;
+- who claimed a seat sits in it from the fold of the next deal on, not a card earlier.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Final
 
 from tapete.core import AnyGame, BadInput, BySeat, Deal, HmacEntropy, Seat, Status, commitment
+from tapete.core.seats import ring
 from tapete.games import GAMES
 from tapete.room.entries import (
+    EMPTY,
     Acted,
+    Back,
+    Claimed,
     Contributed,
     Dealt,
     Entry,
+    Founded,
     Left,
     NextAsked,
     Opened,
     PaceSet,
     RestartAsked,
+    Rose,
+    Said,
+    Sat,
     Sitter,
+    Unclaimed,
 )
+from tapete.room.pace import CLOCKS
+from tapete.room.settings import Settings
+
+SAID_KEPT: Final = 40
+"""How many of the last things said a table remembers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,32 +61,71 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
+class Spoken:
+    """Something said with entry `seq`, in the course of deal `number`: what, by whom and when."""
+
+    seq: int
+    at: float
+    number: int
+    said: Said
+
+
+@dataclass(frozen=True, slots=True)
 class TableState:
     """Where a table stands after entry `seq`; the whole truth, the match's secret included.
 
+    `at` is when that entry was written. `match` is 0 while people gather. `host` is the person who may start,
+    `invitation` the secret of the link, None for a table from before there were links.
+
     `state` is the game's, None until the first deal; `skipped` tells that the last deal was (G23). `contributed` are
     the entries that settled each person's nonce, `left` those with which people went for good. `decisions` are the
-    open decisions, `taken` how many each seat has taken in this deal.
+    open decisions, `since` when each was opened, `bank` the seconds each seat has left beyond its turns in this deal,
+    `taken` how many decisions each seat has taken in this deal. `away` are the people whose turns a robot plays until
+    they are back, `claims` those who sit down at the next deal. `said` are the last things said, oldest first.
     """
 
     seq: int
+    at: float
     match: int
     game: AnyGame
     options: Any
-    sitters: tuple[Sitter, ...]
+    sitters: BySeat[Sitter]
     secret: bytes = field(repr=False)
     commitment: str
     robot_pause: str
+    settings: Settings
+    host: str | None
+    invitation: str | None = field(repr=False)
     nonces: BySeat[str | None]
     contributed: BySeat[int | None]
     state: Any
     skipped: bool
     decisions: BySeat[int | None]
+    since: BySeat[float | None]
+    bank: BySeat[float]
     taken: BySeat[int]
     accepted: BySeat[Accepted | None]
     next_asked: BySeat[Asked | None]
     restart_asked: BySeat[Asked | None]
     left: BySeat[int | None]
+    away: BySeat[bool]
+    claims: BySeat[Sitter | None]
+    said: tuple[Spoken, ...]
+
+    @property
+    def gathering(self) -> bool:
+        """Whether people sit down and the first match has not begun."""
+        return self.match == 0
+
+    @property
+    def closed(self) -> bool:
+        """Whether all who had gathered have gone: no match begins here."""
+        return self.gathering and self.people == ()
+
+    @property
+    def host_seat(self) -> Seat | None:
+        """Where the host sits."""
+        return None if self.host is None else self.seat_of(self.host)
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -81,6 +136,11 @@ class TableState:
     def present(self) -> tuple[Seat, ...]:
         """The seats of people who have not left."""
         return tuple(seat for seat in self.people if self.left[seat] is None)
+
+    @property
+    def playing(self) -> tuple[Seat, ...]:
+        """The seats of people who play their turns themselves."""
+        return tuple(seat for seat in self.present if not self.away[seat])
 
     @property
     def abandoned(self) -> bool:
@@ -101,6 +161,10 @@ class TableState:
         """Where this person sits, if at all."""
         return next((seat for seat in self.people if self.sitters[seat].person == person), None)
 
+    def claim_of(self, person: str) -> Seat | None:
+        """Which seat this person takes at the next deal, if any."""
+        return next((seat for seat, sitter in enumerate(self.claims) if sitter and sitter.person == person), None)
+
     def next_dealt(self) -> Dealt:
         """The deal to come, by the match's secret and nonces alone (RECORD, verifiable deals)."""
         number = self.number + 1
@@ -118,45 +182,106 @@ class Folded:
     events: tuple[Any, ...] = ()
 
 
-def fold(before: TableState | None, entry: Entry, seq: int | None = None) -> Folded:
-    """The table after one more entry; BadInput if the entry cannot follow. `seq` only where there is no `before`."""
-    if isinstance(entry, Opened):
+def fold(before: TableState | None, entry: Entry, at: float = 0.0, seq: int | None = None) -> Folded:
+    """The table after one more entry, written at `at`; BadInput if it cannot follow. `seq` only without `before`."""
+    if isinstance(entry, Opened | Founded):
         number = before.seq + 1 if before is not None else 1 if seq is None else seq
-        return Folded(_opened(entry, number))
+        at = at if before is None else max(before.at, at)
+        return Folded(_opened(entry, number, at) if isinstance(entry, Opened) else _founded(entry, number, at))
     if before is None:
-        raise BadInput("the log of a table begins with an opened match")
-    table = replace(before, seq=before.seq + 1)
+        raise BadInput("the log of a table begins with an opened match or a founded table")
+    table = replace(before, seq=before.seq + 1, at=max(before.at, at))
     match entry:
-        case Contributed(seat, nonce):
-            table = replace(
-                table, nonces=table.nonces.put(seat, nonce), contributed=table.contributed.put(seat, table.seq)
-            )
         case Dealt(number, dealer, deck):
-            return _dealt(table, Deal(number, dealer, deck))
+            return _dealt(_seated(table), Deal(number, dealer, deck))
         case Acted():
             return _acted(table, entry)
+        case _:
+            return Folded(_changed(table, entry))
+
+
+def _changed(table: TableState, entry: Entry) -> TableState:
+    """The table after an entry that leaves the game as it is."""
+    match entry:
+        case Contributed(seat, nonce):
+            contributed = table.contributed.put(seat, table.seq)
+            return replace(table, nonces=table.nonces.put(seat, nonce), contributed=contributed)
         case NextAsked(seat):
-            table = replace(table, next_asked=table.next_asked.put(seat, Asked(table.number, table.seq)))
+            return replace(table, next_asked=table.next_asked.put(seat, Asked(table.number, table.seq)))
         case RestartAsked(seat):
-            table = replace(table, restart_asked=table.restart_asked.put(seat, Asked(table.match, table.seq)))
-        case Left(seat):
-            table = replace(table, left=table.left.put(seat, table.seq))
+            return replace(table, restart_asked=table.restart_asked.put(seat, Asked(table.match, table.seq)))
         case PaceSet(_, robot_pause):
-            table = replace(table, robot_pause=robot_pause)
-    return Folded(table)
+            return replace(table, robot_pause=robot_pause)
+        case Said():
+            spoken = Spoken(table.seq, table.at, table.number, entry)
+            return replace(table, said=(*table.said, spoken)[-SAID_KEPT:])
+        case _:
+            return _moved(table, entry)
 
 
-def fold_all(entries: Iterable[Entry]) -> TableState | None:
+def _moved(table: TableState, entry: Entry) -> TableState:
+    """The table after somebody came, went or will come."""
+    match entry:
+        case Sat(seat, sitter):
+            before = None if sitter.person is None else table.seat_of(sitter.person)
+            sitters = table.sitters if before is None else table.sitters.put(before, EMPTY)
+            return replace(table, sitters=sitters.put(seat, sitter))
+        case Rose(seat):
+            return _with_host(replace(table, sitters=table.sitters.put(seat, EMPTY)), seat)
+        case Left(seat):
+            return _with_host(replace(table, left=table.left.put(seat, table.seq)), seat)
+        case Back(seat):
+            return replace(table, away=table.away.put(seat, value=False))
+        case Claimed(seat, sitter):
+            before = None if sitter.person is None else table.claim_of(sitter.person)
+            claims = table.claims if before is None else table.claims.put(before, None)
+            return replace(table, claims=claims.put(seat, sitter))
+        case Unclaimed(seat):
+            return replace(table, claims=table.claims.put(seat, None))
+        case _:
+            raise BadInput(f"no table goes on with {type(entry).__name__}")
+
+
+def _with_host(table: TableState, gone: Seat) -> TableState:
+    """Another host where the one before has gone from seat `gone`: the next person round the table."""
+    if table.host_seat in table.present:
+        return table
+    others = [seat for seat in ring(gone, len(table.sitters)) if seat in table.present]
+    return replace(table, host=table.sitters[others[0]].person if others else None)
+
+
+def fold_all(log: Iterable[tuple[float, Entry]]) -> TableState | None:
     """The table after its whole log, None if that is empty; only the entries from the last Opened are played."""
-    log = list(entries)
-    last = max((place for place, entry in enumerate(log) if isinstance(entry, Opened)), default=0)
     table: TableState | None = None
-    for seq, entry in enumerate(log[last:], start=last + 1):
-        table = fold(table, entry, seq).state
+    for folded in folds(log):
+        table = folded.state
     return table
 
 
-def _opened(entry: Opened, seq: int) -> TableState:
+def folds(log: Iterable[tuple[float, Entry]]) -> Iterator[Folded]:
+    """The table after each entry of its log from the last Opened on."""
+    rows = list(log)
+    last = max((place for place, (_, entry) in enumerate(rows) if isinstance(entry, Opened)), default=0)
+    table: TableState | None = None
+    for seq, (at, entry) in enumerate(rows[last:], start=last + 1):
+        folded = fold(table, entry, at, seq)
+        table = folded.state
+        yield folded
+
+
+def _opened(entry: Opened, seq: int, at: float) -> TableState:
+    table = _begun(entry, seq, at)
+    secret = bytes.fromhex(entry.secret)
+    away = BySeat.of(len(table.sitters), lambda seat: seat in entry.away)
+    return replace(table, match=entry.match, secret=secret, commitment=commitment(secret), away=away)
+
+
+def _founded(entry: Founded, seq: int, at: float) -> TableState:
+    return _begun(entry, seq, at)
+
+
+def _begun(entry: Opened | Founded, seq: int, at: float) -> TableState:
+    """A table at which nothing has happened yet."""
     if entry.game not in GAMES:
         raise BadInput(f"no such game: {entry.game!r}")
     game = GAMES[entry.game]
@@ -164,33 +289,64 @@ def _opened(entry: Opened, seq: int) -> TableState:
     players = game.players(options)
     if len(entry.sitters) != players:
         raise BadInput(f"{len(entry.sitters)} sitters at a table of {players}")
-    secret = bytes.fromhex(entry.secret)
     return TableState(
         seq=seq,
-        match=entry.match,
+        at=at,
+        match=0,
         game=game,
         options=options,
-        sitters=entry.sitters,
-        secret=secret,
-        commitment=commitment(secret),
+        sitters=BySeat(entry.sitters),
+        secret=b"",
+        commitment="",
         robot_pause=entry.robot_pause,
+        settings=entry.settings,
+        host=entry.host,
+        invitation=entry.invitation,
         nonces=BySeat.of(players, lambda _: None),
         contributed=BySeat.of(players, lambda _: None),
         state=None,
         skipped=False,
         decisions=BySeat.of(players, lambda _: None),
+        since=BySeat.of(players, lambda _: None),
+        bank=BySeat.of(players, lambda _: 0.0),
         taken=BySeat.of(players, lambda _: 0),
         accepted=BySeat.of(players, lambda _: None),
         next_asked=BySeat.of(players, lambda _: None),
         restart_asked=BySeat.of(players, lambda _: None),
         left=BySeat.of(players, lambda _: None),
+        away=BySeat.of(players, lambda _: False),
+        claims=BySeat.of(players, lambda _: None),
+        said=(),
     )
+
+
+def _seated(table: TableState) -> TableState:
+    """The table with those in their seats who claimed them."""
+    for seat, sitter in enumerate(table.claims):
+        if sitter is not None:
+            table = replace(
+                table,
+                sitters=table.sitters.put(seat, sitter),
+                left=table.left.put(seat, None),
+                away=table.away.put(seat, value=False),
+                accepted=table.accepted.put(seat, None),
+                next_asked=table.next_asked.put(seat, None),
+                claims=table.claims.put(seat, None),
+            )
+    return table
 
 
 def _dealt(table: TableState, deal: Deal) -> Folded:
     game = table.game
     step = game.start(table.options, deal) if table.state is None else game.next_deal(table.state, deal)
-    table = replace(table, state=step.state, skipped=deal.deck is None, taken=table.taken.map(lambda _: 0))
+    pace = CLOCKS[table.settings.clock]
+    table = replace(
+        table,
+        state=step.state,
+        skipped=deal.deck is None,
+        taken=table.taken.map(lambda _: 0),
+        bank=table.bank.map(lambda _: 0.0 if pace is None else pace[0]),
+    )
     return Folded(_with_decisions(table, None), step.events)
 
 
@@ -200,10 +356,13 @@ def _acted(table: TableState, entry: Acted) -> Folded:
     seat = entry.seat
     action = table.game.notation.read_action(entry.action)
     step = table.game.apply(table.state, seat, action)
+    missed = entry.by is not None and seat in table.present
     table = replace(
         table,
         state=step.state,
         taken=table.taken.put(seat, table.taken[seat] + 1),
+        bank=table.bank.put(seat, 0.0 if missed else _bank(table, seat)),
+        away=table.away.put(seat, missed),
         accepted=table.accepted.put(seat, Accepted(entry.decision, action, table.seq)),
     )
     return Folded(_with_decisions(table, seat), step.events)
@@ -213,10 +372,26 @@ def _with_decisions(table: TableState, acted: Seat | None) -> TableState:
     """Open decisions after a step: those that stay open keep their number, unless their own seat has just acted."""
     to_act = table.game.to_act(table.state)
 
+    def stays(seat: Seat) -> bool:
+        return table.decisions[seat] is not None and seat != acted
+
     def number(seat: Seat) -> int | None:
         if seat not in to_act:
             return None
-        held = table.decisions[seat]
-        return table.seq if held is None or seat == acted else held
+        return table.decisions[seat] if stays(seat) else table.seq
 
-    return replace(table, decisions=BySeat.of(len(table.sitters), number))
+    def since(seat: Seat) -> float | None:
+        if seat not in to_act:
+            return None
+        return table.since[seat] if stays(seat) else table.at
+
+    seats = len(table.sitters)
+    return replace(table, decisions=BySeat.of(seats, number), since=BySeat.of(seats, since))
+
+
+def _bank(table: TableState, seat: Seat) -> float:
+    """What is left of a seat's bank once its open decision is answered now."""
+    pace, since = CLOCKS[table.settings.clock], table.since[seat]
+    if pace is None or since is None:
+        return table.bank[seat]
+    return max(0.0, table.bank[seat] - max(0.0, table.at - since - pace[1]))

@@ -1,35 +1,38 @@
-"""How a table begins: a person's wish, checked, and the first entry of its log."""
+"""How a table begins, and each of its matches: a person's wish, checked, and the first entries of the log."""
 
+import base64
 import datetime as dt
 import random
-import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tapete.core import BadInput, Refusal, written_options
+from tapete.core import BadInput, Refusal, Seat, written_options
 from tapete.games import GAMES
 from tapete.room import refusals
-from tapete.room.entries import Opened, Sitter
+from tapete.room.entries import EMPTY, Founded, Opened, Sat, Sitter
 from tapete.room.fold import TableState
+from tapete.room.naming import names, tidy_name
 from tapete.room.pace import PACES
 from tapete.room.ports import Robots
+from tapete.room.settings import STANDARD, Settings, tidy
 
 LEVELS: Final[Mapping[int, str]] = {1: "random", 2: "lowest", 3: "rules"}
 """Which robot a level of difficulty is, gentle to sharp."""
 
-LONGEST_NAME: Final = 64
+FOLLOWER: Final = 2
+"""The level of a robot that takes the seat of who has left, where no other robot sits at the table."""
 
-NAMES: Final = (
-    "Ane", "Astrid", "Bruna", "Chema", "Eider", "Gorka", "Inés", "Iria", "Jon", "Leire", "Lope", "Marit", "Nuria",
-    "Pau", "Roque", "Signe", "Sune", "Tove", "Uxía", "Vidar",
-)  # fmt: skip
-"""What robots are called at a table."""
+_TOKEN: Final = 15
+"""Random bytes of an invitation: as text 24 small letters and digits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """The table a person asks for: he takes the first seat, robots of one level the others."""
+    """The table a person asks for. He takes the first seat; `people` may take the others before he starts.
+
+    Without `people` robots of `level` sit there, and the match begins at once.
+    """
 
     person: str
     name: str
@@ -37,30 +40,12 @@ class Wish:
     options: Mapping[str, object]
     level: int
     robot_pause: str
+    people: bool = False
+    settings: Settings = STANDARD
 
 
-def tidy_name(name: str) -> str | None:
-    """The name as it will stand, or None if it cannot: 1 to 64 characters, something to see, no control characters.
-
-    Names that begin like a robot's in a record are reserved (RECORD, grammar).
-    """
-    tidy = unicodedata.normalize("NFC", name).strip()
-    if not 1 <= len(tidy) <= LONGEST_NAME or tidy.casefold().startswith("robot:"):
-        return None
-    kinds = [unicodedata.category(sign) for sign in tidy]
-    seen = any(kind[0] in "LNPS" for kind in kinds)
-    return tidy if seen and not _TURNS & set(tidy) and not _UNFIT & set(kinds) else None
-
-
-_UNFIT: Final = frozenset(("Cc", "Cs", "Zl", "Zp"))
-"""Control characters, halves of characters, separators of lines and paragraphs."""
-
-_TURNS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Signs that turn the direction of what stands around a name."""
-
-
-def opened(wish: Wish, robots: Robots, chance: random.Random, now: float) -> Opened | Refusal | BadInput:
-    """The first match of a new table, opened at `now`; or a refusal, or BadInput that says which option is amiss."""
+def opened(wish: Wish, robots: Robots, chance: random.Random, now: float) -> Opened | Founded | Refusal | BadInput:
+    """The first entry of a new table, opened at `now`; or a refusal, or BadInput that says which option is amiss."""
     if wish.game not in GAMES:
         return refusals.UNKNOWN_GAME
     name = tidy_name(wish.name)
@@ -70,42 +55,96 @@ def opened(wish: Wish, robots: Robots, chance: random.Random, now: float) -> Ope
         return refusals.UNKNOWN_ROBOT
     if wish.robot_pause not in PACES:
         return refusals.BAD_MESSAGE
+    settings = tidy(wish.settings)
+    if isinstance(settings, Refusal):
+        return settings
     game = GAMES[wish.game]
     try:
         options = game.options(wish.options)
     except BadInput as error:
         return error
-    robot = robots(wish.game, LEVELS[wish.level]).name
-    others = names(name, game.players(options) - 1, chance)
+    sitters = (Sitter(name, person=wish.person), *(EMPTY for _ in range(game.players(options) - 1)))
+    told = written_options(options)
+    if wish.people:
+        return Founded(wish.game, told, sitters, settings, wish.robot_pause, wish.person, _invitation(chance))
     return Opened(
         match=1,
         game=wish.game,
-        options=written_options(options),
-        sitters=(Sitter(name, person=wish.person), *(Sitter(other, None, robot, wish.level) for other in others)),
+        options=told,
+        sitters=_filled(wish.game, sitters, wish.level, robots, chance),
         secret=chance.randbytes(32).hex(),
         robot_pause=wish.robot_pause,
         date=_day(now),
+        settings=settings,
+        host=wish.person,
+        invitation=_invitation(chance),
     )
 
 
-def reopened(table: TableState, chance: random.Random, now: float) -> Opened:
-    """The next match of a table: the same people, robots and options, a new secret."""
+def put(table: TableState, seat: Seat, level: int, robots: Robots, chance: random.Random) -> Sat:
+    """A robot of that level in one empty seat of a table at which people gather."""
+    (name,) = names((sitter.name for sitter in table.sitters), 1, chance)
+    return Sat(seat, _robot(table.game.name, name, level, robots))
+
+
+def started(table: TableState, level: int, robots: Robots, chance: random.Random, now: float) -> Opened:
+    """The first match of those who have gathered; robots of that level take the empty seats."""
+    return _next(table, _filled(table.game.name, table.sitters, level, robots, chance), (), chance, now)
+
+
+def reopened(table: TableState, robots: Robots, chance: random.Random, now: float) -> Opened:
+    """The next match of a table: the same options, a new secret, the same people and robots.
+
+    Who claimed a seat has it; a robot takes the seat of who has left.
+    """
+    sitters = [
+        claim or (EMPTY if table.left[seat] is not None else sitter)
+        for seat, (sitter, claim) in enumerate(zip(table.sitters, table.claims, strict=True))
+    ]
+    levels = [sitter.level for sitter in table.sitters if sitter.level in LEVELS]
+    away = tuple(seat for seat in table.present if table.away[seat] and table.claims[seat] is None)
+    filled = _filled(table.game.name, sitters, max(filter(None, levels), default=FOLLOWER), robots, chance)
+    return _next(table, filled, away, chance, now)
+
+
+def _next(
+    table: TableState, sitters: tuple[Sitter, ...], away: tuple[Seat, ...], chance: random.Random, now: float
+) -> Opened:
+    people = [sitter.person for sitter in sitters if sitter.person is not None]
     return Opened(
         match=table.match + 1,
         game=table.game.name,
         options=written_options(table.options),
-        sitters=table.sitters,
+        sitters=sitters,
         secret=chance.randbytes(32).hex(),
         robot_pause=table.robot_pause,
         date=_day(now),
+        settings=table.settings,
+        host=table.host if table.host in people else next(iter(people), None),
+        invitation=table.invitation,
+        away=away,
     )
+
+
+def _filled(
+    game: str, sitters: Sequence[Sitter], level: int, robots: Robots, chance: random.Random
+) -> tuple[Sitter, ...]:
+    """The sitters, a robot of that level in each empty seat."""
+    empty = [seat for seat, sitter in enumerate(sitters) if sitter == EMPTY]
+    others = dict(zip(empty, names((sitter.name for sitter in sitters), len(empty), chance), strict=True))
+    return tuple(
+        _robot(game, others[seat], level, robots) if seat in others else sitter for seat, sitter in enumerate(sitters)
+    )
+
+
+def _robot(game: str, name: str, level: int, robots: Robots) -> Sitter:
+    return Sitter(name, None, robots(game, LEVELS[level]).name, level)
+
+
+def _invitation(chance: random.Random) -> str:
+    return base64.b32encode(chance.randbytes(_TOKEN)).decode("ascii").lower()
 
 
 def _day(now: float) -> str:
     """The day of that moment (UTC), as a record has it."""
     return dt.datetime.fromtimestamp(now, dt.UTC).date().isoformat()
-
-
-def names(taken: str, count: int, chance: random.Random) -> Sequence[str]:
-    """`count` different names for robots, none of them that of the person."""
-    return chance.sample([name for name in NAMES if name.casefold() != taken.casefold()], count)

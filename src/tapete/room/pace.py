@@ -1,7 +1,7 @@
-"""How long robots wait before they answer.
+"""How long robots wait before they answer, and how long people may take.
 
 Invariants:
-- the wait is drawn before the robot is asked, from the table's pace alone: it tells nothing of a hand;
+- a robot's wait is drawn from the table's pace alone, whatever the robot answers: it tells nothing of a hand;
 - it is never shorter because there is no choice.
 """
 
@@ -21,6 +21,23 @@ PAUSES: Final[Mapping[str, tuple[float, float] | None]] = {
 """Shortest and longest wait in seconds, None for the next tick."""
 
 PACES: Final = tuple(PAUSES)
+
+CLOCKS: Final[Mapping[str, tuple[float, float] | None]] = {
+    "none": None,
+    "slow": (60, 20),
+    "normal": (30, 10),
+    "fast": (10, 5),
+}
+"""The pace of people: the bank of seconds that each has in a deal, and the seconds of each turn beside it."""
+
+GRACE: Final = 15.0
+"""Seconds beyond turn and bank, and after a table has come back from its log, before a robot plays the turn."""
+
+PATIENCE: Final = 180.0
+"""Seconds a turn may last at a table without a clock at which several people play."""
+
+ABSENCE: Final = 30.0
+"""The same for somebody who is not connected, from when the connection was lost."""
 
 
 def pause(pace: str, chance: random.Random, now: float) -> float:

@@ -8,7 +8,7 @@ Invariants:
 from collections.abc import Sequence
 
 from tapete.core import Refusal, Status
-from tapete.records.model import Acted, Dealt, Ended, Header, Record
+from tapete.records.model import Acted, Dealt, Ended, Header, Record, Sat
 from tapete.records.model import Entry as RecordEntry
 from tapete.records.model import Opened as Opening
 from tapete.records.writing import written
@@ -31,24 +31,41 @@ def record_text(log: Sequence[entries.Entry], match: int | None = None) -> str |
 def _record(log: Sequence[entries.Entry]) -> str | Refusal:
     told: list[RecordEntry] = []
     table: TableState | None = None
+    first: TableState | None = None
     date: str | None = None
     for entry in log:
+        before, table = table, fold(table, entry, seq=1).state
         match entry:
             case entries.Opened():
-                date = entry.date
+                first, date = table, entry.date
             case entries.Dealt(number, drawn, deck):
-                told.append(Dealt(number, _dealer(table, drawn), deck))
-            case entries.Acted(seat, _, action, by) if table is not None:
+                if number == 1:
+                    first = table  # whoever claimed a seat before the first card has sat in it from the beginning
+                elif before is not None:
+                    told.extend(_sat(before, table))
+                told.append(Dealt(number, _dealer(before, drawn), deck))
+            case entries.Acted(seat, _, action, by):
                 told.append(Acted(seat, table.game.notation.read_action(action), by))
-        table = fold(table, entry, 1).state
-    if table is None or not (table.status is Status.OVER or table.abandoned):
+            case _:
+                pass  # what people said, asked or did besides is no part of the match
+    if table is None or first is None or not (table.status is Status.OVER or table.abandoned):
         return refusals.NOT_OVER
     told.append(Opening(table.secret.hex(), table.nonces))
     if table.status is Status.OVER:
         told.append(Ended(table.game.notation.written_result(table.state)))
-    seats = tuple(sitter.name if sitter.robot is None else f"robot:{sitter.robot}" for sitter in table.sitters)
+    seats = tuple(map(_who, first.sitters))
     header = Header(table.game.name, table.options, seats, commitment=table.commitment, date=date)
     return written(table.game, Record(header, tuple(told))).decode()
+
+
+def _sat(before: TableState, after: TableState) -> list[Sat]:
+    """Who sits down with the deal between the two."""
+    pairs = enumerate(zip(before.sitters, after.sitters, strict=True))
+    return [Sat(seat, _who(new)) for seat, (old, new) in pairs if new != old]
+
+
+def _who(sitter: entries.Sitter) -> str:
+    return sitter.name if sitter.robot is None else f"robot:{sitter.robot}"
 
 
 def _dealer(before: TableState | None, drawn: int | None) -> int:

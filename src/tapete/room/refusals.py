@@ -56,7 +56,28 @@ NOT_OVER: Final = Refusal("", "room-not-over")
 """The record of a match is opened when the match is over, or abandoned."""
 
 LEFT: Final = Refusal("", "room-left")
-"""The sender has left this table for good; or another has, and no other match is played here."""
+"""The sender has left this match for good."""
+
+HOST_ONLY: Final = Refusal("", "room-host-only")
+"""Only the host fills seats and begins the match."""
+
+SEAT_TAKEN: Final = Refusal("", "room-seat-taken")
+"""Somebody sits there, or will from the next deal on; or the seat is out of the match."""
+
+ALREADY_SEATED: Final = Refusal("", "room-already-seated")
+"""A person sits once at a table."""
+
+CLOSED: Final = Refusal("", "room-closed")
+"""All who had gathered at this table went before its first match."""
+
+NO_TALK: Final = Refusal("", "room-no-talk")
+"""Nothing is said at this table."""
+
+PHRASES_ONLY: Final = Refusal("", "room-phrases-only")
+"""At this table one says phrases of the list, no words of one's own."""
+
+BAD_TITLE: Final = Refusal("", "room-bad-title")
+"""A title is at most 64 characters long, on one line, with something to see in it."""
 
 TOO_MANY_TABLES: Final = Refusal("", "room-too-many-tables")
 """This person plays at as many tables as anybody can."""
@@ -79,5 +100,6 @@ NO_SUCH_PAGE: Final = Refusal("", "room-no-such-page")
 ALL: Final = (
     NOT_YOUR_TABLE, UNKNOWN_TABLE, JOIN_FIRST, NOT_SEATED, NOT_NOW, STALE, BAD_MESSAGE, TOO_LARGE, TOO_FAST,
     WRONG_VERSION, BAD_NAME, UNKNOWN_GAME, BAD_OPTION, UNKNOWN_ROBOT, NOT_SAVED, TROUBLE, NOT_OVER, UNKNOWN_MATCH,
-    LEFT, TOO_MANY_TABLES, TOO_MANY_GUESTS, FULL, FOREIGN_ORIGIN, NO_SUCH_PAGE,
+    LEFT, TOO_MANY_TABLES, TOO_MANY_GUESTS, FULL, FOREIGN_ORIGIN, NO_SUCH_PAGE, HOST_ONLY, SEAT_TAKEN, ALREADY_SEATED,
+    CLOSED, NO_TALK, PHRASES_ONLY, BAD_TITLE,
 )  # fmt: skip

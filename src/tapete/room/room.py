@@ -11,16 +11,18 @@ import base64
 import random
 import re
 import sys
+from collections.abc import Mapping
 from typing import Final
 
 from tapete.core import BadInput, Refusal, Status
 from tapete.room import refusals
-from tapete.room.entries import Opened, read, written
-from tapete.room.fold import TableState, fold, fold_all
+from tapete.room.entries import Founded, Opened, read, written
+from tapete.room.fold import TableState, fold
 from tapete.room.opening import Wish, opened
-from tapete.room.ports import Clock, Robots, Storage, Timer
+from tapete.room.ports import Clock, Leases, Listings, Notices, Results, Robots, Storage, Thinker, Timer
 from tapete.room.record import record_text
 from tapete.room.table import Table
+from tapete.room.watching import Shown, shown
 
 REST_AFTER: Final = 600.0
 """Seconds without a listener after which a table leaves memory."""
@@ -39,13 +41,24 @@ class Room:
         clock: Clock,
         chance: random.Random,
         robots: Robots,
+        thinker: Thinker | None = None,
+        leases: Leases | None = None,
+        notices: Notices | None = None,
+        listings: Listings | None = None,
+        results: Results | None = None,
         most_tables: int = sys.maxsize,
         most_of_one: int = sys.maxsize,
     ) -> None:
+        """Without `leases` this process drives all its tables; without a `thinker` robots think on the spot."""
         self._storage = storage
         self._clock = clock
         self._chance = chance
         self._robots = robots
+        self._thinker = thinker
+        self._leases = leases
+        self._notices = notices
+        self._listings = listings
+        self._results = results
         self._most_tables = most_tables
         self._most_of_one = most_of_one
         self._tables: dict[str, Table] = {}
@@ -57,39 +70,41 @@ class Room:
     async def open(self, wish: Wish) -> Table | Refusal | BadInput:
         """A new table as wished, its first entry durable; what is amiss otherwise."""
         entry = opened(wish, self._robots, self._chance, self._clock.now())
-        if not isinstance(entry, Opened):
+        if not isinstance(entry, Opened | Founded):
             return entry
-        if self._playing(wish.person) >= self._most_of_one:
+        if self.playing(wish.person) >= self._most_of_one:
             return refusals.TOO_MANY_TABLES
         if not self._make_place():
             return refusals.FULL
         name = base64.b32encode(self._chance.randbytes(10)).decode("ascii").lower()
+        at = self._clock.now()
         self._opening.append(wish.person)
         try:
-            await self._storage.append(name, 1, self._clock.now(), written(entry))
+            await self._storage.append(name, 1, at, written(entry))
         except OSError:
             return refusals.NOT_SAVED
         finally:
             self._opening.remove(wish.person)
-        return self._begin(name, fold(None, entry).state)
+        state = fold(None, entry, at).state
+        return self._begin(name, state, Shown(state))
 
     async def table(self, name: str) -> Table | None:
         """The live table of that name, brought back from its log if need be; None if there is none."""
         if name not in self._tables:
             async with self._loading:
                 if name not in self._tables:
-                    state = await self._read(name)
-                    if state is None:
+                    found = await self._read(name)
+                    if found is None:
                         return None
                     self._make_place()  # who comes back is let in, full or not
-                    self._begin(name, state)
+                    self._begin(name, *found)
         return self._tables[name]
 
     async def record(self, name: str, match: int | None = None) -> str | Refusal:
         """The record of a match that is over, the last one unless told which."""
         if not _NAME.fullmatch(name):
             return refusals.UNKNOWN_TABLE
-        return record_text([read(line) for line in await self._storage.read(name)], match)
+        return record_text([read(line) for _, line in await self._storage.read(name)], match)
 
     async def close(self) -> None:
         """Stop all tables; their logs hold everything."""
@@ -100,25 +115,43 @@ class Room:
         await asyncio.gather(*(table.stop() for table in self._tables.values()))
         self._tables.clear()
 
-    async def _read(self, name: str) -> TableState | None:
-        if not _NAME.fullmatch(name):
-            return None
-        return fold_all(read(line) for line in await self._storage.read(name))
-
-    def _begin(self, name: str, state: TableState) -> Table:
-        table = Table(name, state, storage=self._storage, clock=self._clock, chance=self._chance, robots=self._robots)
-        self._tables[name] = table
-        table.start()
-        self._look_in(table)
-        return table
-
-    def _playing(self, person: str) -> int:
+    def playing(self, person: str) -> int:
         """At how many live tables the person is to play on."""
         tables = (table.state for table in self._tables.values())
         return self._opening.count(person) + sum(
             state.status is not Status.OVER and (seat := state.seat_of(person)) is not None and seat in state.present
             for state in tables
         )
+
+    @property
+    def live(self) -> Mapping[str, Table]:
+        """The tables in memory, by name."""
+        return self._tables
+
+    async def _read(self, name: str) -> tuple[TableState, Shown] | None:
+        if not _NAME.fullmatch(name):
+            return None
+        return shown((at, read(line)) for at, line in await self._storage.read(name))
+
+    def _begin(self, name: str, state: TableState, seen: Shown) -> Table:
+        table = Table(
+            name,
+            state,
+            storage=self._storage,
+            clock=self._clock,
+            chance=self._chance,
+            robots=self._robots,
+            shown=seen,
+            thinker=self._thinker,
+            leases=self._leases,
+            notices=self._notices,
+            listings=self._listings,
+            results=self._results,
+        )
+        self._tables[name] = table
+        table.start()
+        self._look_in(table)
+        return table
 
     def _make_place(self) -> bool:
         """Whether there is place for one more table, if need be because the oldest deserted one rests."""

@@ -1,42 +1,37 @@
-"""The socket of a table: one browser, one seat.
+"""The socket of a table: one browser at a seat of it, or watching.
 
 Invariants:
 - Join comes first and is answered with everything; what happens after it is told in the order of the log;
 - every message is answered: Done, Because, Refused or Joined; whatever it was, the socket and the table go on;
-- a socket that does not keep up is closed, nothing is queued for ever.
+- who has taken a seat or lost it is told everything anew, as he may know it from there;
+- what is told is encoded once for all who look from the same seat.
 """
 
 import asyncio
-import contextlib
 import logging
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from tapete.core import Refusal, Seat
-from tapete.room import News, Presence, Table, Taken, faults, refusals
-from tapete.room.entries import Left
+from tapete.room import News, Presence, Table, TableState, Taken, Visitor, Watching, faults, refusals
+from tapete.room.entries import Left, Opened
 from tapete.room.ladder import why_not
-from tapete.server import guests, translate
+from tapete.server import guests, limits, translate
+from tapete.server.choices import choices
+from tapete.server.door import NEEDS_ACCOUNT, may_look
 from tapete.server.headers import same_origin
-from tapete.server.house import House, house_of
-from tapete.server.limits import BURST, PATIENCE, QUEUE, RATE, Bucket
+from tapete.server.house import House, house_of, person_topic
+from tapete.server.http.denied import BANNED, NOT_KNOWN
+from tapete.server.sockets import BROKEN_RULE, TRY_AGAIN, Line, Socket, address_of, close_with, number_of
 from tapete.store import Person
 from tapete.wire import incoming, outgoing
 
-TRY_AGAIN, BROKEN_RULE = 1013, 1008
-"""Codes with which a socket is closed: its reader is too slow; it sends what no browser of ours would."""
+NAMED: Final = "named_watcher"
+"""The preference of who wishes to be named while he watches."""
 
 _log = logging.getLogger(__name__)
-
-
-class _Number(msgspec.Struct):
-    id: int | None = None
-
-
-_numbers = msgspec.json.Decoder(_Number)
 
 
 @websocket("/ws/tables/{table:str}")
@@ -45,149 +40,222 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     if not same_origin(socket.headers):
         await socket.close(BROKEN_RULE)
         return
+    house = house_of(socket)
     person = await guests.known(socket)
-    await socket.accept()
-    talk = Talk(socket, house_of(socket), socket.path_params["table"], person)
-    await talk.run()
+    with house.door.enter(address_of(socket), person) as full:
+        await socket.accept()
+        banned = person is not None and guests.banned(person, house.clock.now())
+        if banned or full is not None:
+            refusal = BANNED if full is None else full
+            code = BROKEN_RULE if banned else TRY_AGAIN
+            await close_with(socket, translate.refused(refusal, None), code)
+            return
+        await Talk(socket, house, socket.path_params["table"], person).run()
 
 
 class Talk:
     """One browser at one table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, table: str, person: Person | None) -> None:
+    def __init__(self, socket: Socket, house: House, table: str, person: Person | None) -> None:
         self._socket = socket
         self._house = house
         self._name = table
         self._person = person
+        self._line = Line(socket, house.clock)
         self._table: Table | None = None
         self._seat: Seat | None = None
-        self._out: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
-        self._bucket = Bucket(RATE, BURST, house.clock.now())
-        self._too_many = 0
-        self._closing: int | None = None
-        self._writer: asyncio.Task[None] | None = None
+        self._invited = False
+        self._unheard: frozenset[str] = frozenset()
+        self._stale = False
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Read and write side by side until either ends."""
-        self._writer = asyncio.create_task(self._write())
-        reader = asyncio.create_task(self._read())
+        """Until either side hangs up."""
+        hurry = self._house.clock.call_later(limits.JOIN_WAIT, self._give_up)
+        if self._person is not None:
+            self._house.bus.subscribe(person_topic(self._person.id), self._changed)
         try:
-            await asyncio.wait((self._writer, reader), return_when=asyncio.FIRST_COMPLETED)
+            await self._line.run(self._take)
         finally:
-            if self._table is not None:
-                self._table.leave(self._hear)
-            for task in (self._writer, reader):
+            hurry.cancel()
+            if self._person is not None:
+                self._house.bus.unsubscribe(person_topic(self._person.id), self._changed)
+            for task in self._tasks:
                 task.cancel()
-            await asyncio.gather(self._writer, reader, return_exceptions=True)
-            if self._closing is not None:
-                with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-                    await self._socket.close(self._closing)
+            self._leave()
 
-    async def _read(self) -> None:
-        while self._closing is None:
-            event = await self._socket.receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            sent = event.get("text")
-            text = sent if isinstance(sent, str) else None
-            try:
-                await self._take(text)
-            except Exception as error:  # noqa: BLE001  (a fault here must not end the socket)
-                _log.error("table %s: a message failed: %s", self._name, faults.told(error))
-                self._send(translate.refused(refusals.TROUBLE, _number(text or "")))
+    def _give_up(self) -> None:
+        """Who has not joined by now does not mean to."""
+        if self._table is None:
+            self._line.close(BROKEN_RULE)
 
-    async def _write(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect):
-            while True:
-                await self._socket.send_data(await self._out.get(), mode="text")
+    def _leave(self) -> None:
+        table, self._table = self._table, None
+        if table is not None:
+            table.leave(self._hear)
+            self._house.moved(table.name)
 
-    def _send(self, message: outgoing.Outgoing) -> None:
-        try:
-            self._out.put_nowait(outgoing.encode(message))
-        except asyncio.QueueFull:
-            self._close(TRY_AGAIN)
+    def _turn_away(self, refusal: Refusal) -> None:
+        self._leave()
+        self._line.send(translate.refused(refusal, None))
 
-    def _close(self, code: int) -> None:
-        self._closing = code
-        if self._writer is not None:
-            self._writer.cancel()
+    def _hear(self, told: News | Presence | Watching) -> None:
+        table = self._table
+        assert table is not None
+        seat = table.seat(self._hear)
+        if isinstance(told, News) and seat != self._seat:
+            self._seat = seat
+            self._line.send(translate.joined(table, seat, self._unheard, told.table))
+            self._house.moved(table.name)
+        elif isinstance(told, News) and self._unheard & translate.speakers(told, seat):
+            self._line.send(translate.told(told, table, seat, self._unheard))
+        else:
+            self._line.send_encoded(self._house.tellings.encoded(told, table, seat))
+        if isinstance(told, News) and isinstance(told.entry, Left) and told.entry.seat == seat:
+            self._turn_away(refusals.LEFT)
+        elif isinstance(told, News) and isinstance(told.entry, Opened) and not self._may_stay(told.table):
+            self._turn_away(refusals.NOT_YOUR_TABLE)
 
-    def _hear(self, news: News | Presence) -> None:
-        assert self._table is not None
-        self._send(translate.told(news, self._table, self._seat))
-        if isinstance(news, News) and isinstance(news.entry, Left) and news.entry.seat == self._seat:
-            self._table.leave(self._hear)
-            self._table = None
-            self._send(translate.refused(refusals.LEFT, None))
+    def _may_stay(self, table: TableState) -> bool:
+        return self._seat is not None or may_look(table, invited=self._invited)
 
     async def _take(self, text: str | None) -> None:
         """One message, None if it was binary."""
-        if not self._bucket.take(self._house.clock.now()):
-            self._too_many += 1
-            self._send(translate.refused(refusals.TOO_FAST, None))
-            if self._too_many > PATIENCE:
-                self._close(BROKEN_RULE)
-            return
-        if text is None:
-            self._send(translate.refused(refusals.BAD_MESSAGE, None))
-            return
-        if len(text) > incoming.MAX_MESSAGE or len(text.encode("utf-8", "replace")) > incoming.MAX_MESSAGE:
-            self._send(translate.refused(refusals.TOO_LARGE, None))
-            return
         try:
-            message = incoming.decode(text)
+            message = None if text is None else incoming.decode(text)
         except (msgspec.MsgspecError, RecursionError, UnicodeError):
-            self._send(translate.refused(refusals.BAD_MESSAGE, _number(text)))
+            message = None
+        if message is None:
+            self._line.send(translate.refused(refusals.BAD_MESSAGE, number_of(text or "")))
             return
+        if self._stale:
+            await self._look_again()
         if isinstance(message, incoming.Join):
             await self._join(message)
         elif self._table is None:
-            self._send(translate.refused(refusals.JOIN_FIRST, message.id))
+            self._line.send(translate.refused(refusals.JOIN_FIRST, message.id))
         else:
             await self._answer(self._table, message)
 
     async def _join(self, message: incoming.Join) -> None:
-        refusal, table, seat = await self._place(message)
-        if refusal is not None or table is None:
-            self._send(translate.refused(refusal or refusals.UNKNOWN_TABLE, None))
+        place = await self._place(message)
+        if isinstance(place, Refusal):
+            self._line.send(translate.refused(place, None))
             return
-        if self._table is not None and self._table is not table:
-            self._table.leave(self._hear)
+        table, seat = place
         if self._table is not table:
+            self._leave()
+            name = await self._know(seat)
             self._table, self._seat = table, seat
-            table.listen(self._hear, seat)
-        self._send(translate.joined(table, seat))
+            person = None if self._person is None else self._person.id
+            table.listen(self._hear, seat, person=person, name=name)
+            self._house.moved(table.name)
+        self._line.send(translate.joined(table, self._seat, self._unheard))
 
-    async def _place(self, message: incoming.Join) -> tuple[Refusal | None, Table | None, Seat | None]:
+    async def _place(self, message: incoming.Join) -> tuple[Table, Seat | None] | Refusal:
+        """Where the sender belongs."""
         if message.version != incoming.VERSION:
-            return refusals.WRONG_VERSION, None, None
+            return refusals.WRONG_VERSION
         table = await self._house.room.table(self._name)
         if table is None:
-            return refusals.UNKNOWN_TABLE, None, None
-        seat = None if self._person is None else table.state.seat_of(self._person.id)
-        if seat is None:
-            return refusals.NOT_YOUR_TABLE, table, None
-        return (refusals.LEFT if table.state.left[seat] is not None else None), table, seat
+            return refusals.UNKNOWN_TABLE
+        state = table.state
+        seat = None if self._person is None else state.seat_of(self._person.id)
+        if seat is not None:
+            return refusals.LEFT if state.left[seat] is not None else (table, seat)
+        if state.closed:
+            return refusals.CLOSED
+        self._invited = self._invited or table.invites(message.invitation)
+        return (table, None) if may_look(state, invited=self._invited) else refusals.NOT_YOUR_TABLE
+
+    async def _know(self, seat: Seat | None) -> str | None:
+        """Remember whom the person does not wish to hear; the name by which a watcher wishes to be known."""
+        if self._person is None:
+            return None
+        people = self._house.store.people
+        self._unheard = frozenset(other.id for other in await people.blocked(self._person))
+        wishes = seat is None and (await people.preferences(self._person)).get(NAMED) is True
+        return self._person.name or None if wishes else None
 
     async def _answer(self, table: Table, message: incoming.Incoming) -> None:
         if isinstance(message, incoming.Join):
             return
+        seat = table.seat(self._hear)
         if isinstance(message, incoming.Why):
-            reason = why_not(table.state, self._seat, incoming.to_action(message.action))
+            reason = why_not(table.state, seat, incoming.to_action(message.action))
             told = (None, None) if reason is None else (reason.key, reason.rule or None)
-            self._send(outgoing.Because(message.id, *told))
+            self._line.send(outgoing.Because(message.id, *told))
             return
-        command = translate.command(message)
+        refusal = await self._refused(table, seat, message)
+        if refusal is not None:
+            self._line.send(translate.refused(refusal, message.id))
+            return
+        person = self._person
+        command = translate.command(message, None if person is None else person.id)
         assert command is not None
-        answer = await table.submit(self._seat, command)
-        if isinstance(answer, Taken):
-            self._send(outgoing.Done(message.id, answer.seq))
-        else:
-            self._send(translate.refused(answer, message.id))
+        visitor = None if person is None else Visitor(person.id, person.name)
+        answer = await table.submit(seat, command, visitor)
+        if isinstance(answer, Refusal):
+            self._line.send(translate.refused(answer, message.id))
+            return
+        if isinstance(message, incoming.Sit):
+            await self._rename(table)
+        self._line.send(outgoing.Done(message.id, self._number(table, answer)))
 
+    def _number(self, table: Table, answer: Taken) -> int:
+        """With which entry it took effect; a watcher who sees things late is not told how far they are."""
+        late = self._table is table and self._seat is None and table.state.settings.hold != "none"
+        return min(answer.seq, table.shown.seq) if late else answer.seq
 
-def _number(text: str) -> int | None:
-    """The number of a message that is otherwise wrong, if it can be made out."""
-    with contextlib.suppress(msgspec.MsgspecError, RecursionError, UnicodeError):
-        return _numbers.decode(text).id
-    return None
+    async def _refused(self, table: Table, seat: Seat | None, message: incoming.Incoming) -> Refusal | None:
+        """Why the sender may not ask this of any table, or of this one, whatever goes on there."""
+        person = self._person
+        if not isinstance(message, incoming.Sit | incoming.Say) or (seat is not None and person is not None):
+            return await self._unspeakable(message)
+        if person is None:
+            return NOT_KNOWN
+        if isinstance(message, incoming.Say):
+            return await self._unspeakable(message) if person.name else NOT_KNOWN
+        if not (self._invited or table.state.settings.open):
+            return refusals.NOT_YOUR_TABLE
+        many = self._house.room.playing(person.id) >= limits.MOST_OF_ONE
+        return refusals.TOO_MANY_TABLES if many and table.state.claim_of(person.id) is None else None
+
+    async def _unspeakable(self, message: incoming.Incoming) -> Refusal | None:
+        """Why the sender may not say it in words of his own."""
+        if not isinstance(message, incoming.Say) or message.text is None:
+            return None
+        if not (await choices(self._house)).free_text:
+            return refusals.PHRASES_ONLY
+        return NEEDS_ACCOUNT if self._person is None or self._person.account is None else None
+
+    async def _rename(self, table: Table) -> None:
+        """He is called from now on as he wished to be called at this table."""
+        person = self._person
+        assert person is not None
+        seat, claim = table.state.seat_of(person.id), table.state.claim_of(person.id)
+        sitter = table.state.sitters[seat] if seat is not None else None if claim is None else table.state.claims[claim]
+        if sitter is not None and sitter.name != person.name:
+            await self._house.store.people.rename(person, sitter.name)
+            self._stale = True
+
+    def _changed(self, number: int) -> None:
+        """Something about the person has changed or, with number 0, may have."""
+        self._stale = True
+        if number > 0:
+            task = asyncio.create_task(self._look_again(), name="who it is")
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _look_again(self) -> None:
+        """Who the sender is now: he may have another name, hear fewer people, or not be let in any more."""
+        try:
+            person = await guests.known(self._socket)
+            if person is None or guests.banned(person, self._house.clock.now()):
+                self._turn_away(NOT_KNOWN if person is None else BANNED)
+                self._line.close_soon(BROKEN_RULE)
+                return
+            self._person, self._stale = person, False
+            await self._know(self._seat)
+        except OSError as error:
+            _log.error("who it is cannot be read: %s", faults.told(error))

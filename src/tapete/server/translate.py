@@ -1,30 +1,45 @@
 """The room's values as the wire's messages, and back."""
 
 import dataclasses
+from collections.abc import Collection, Iterable
 from typing import Any, Literal, cast
 
-from tapete.core import Refusal, Seat
+from tapete import room
+from tapete.core import Refusal, Seat, written_options
 from tapete.games import GAMES
 from tapete.room import (
     Act,
+    Back,
     Command,
     Contribute,
+    Fill,
     Leave,
     News,
     NextDeal,
     Presence,
     Restart,
+    Rise,
+    Say,
     SetPace,
+    Sit,
     Sitter,
+    Spoken,
+    Start,
     Table,
     TableState,
+    Watching,
+    heard,
+    newly_heard,
 )
-from tapete.room.entries import Opened
+from tapete.room.entries import Founded, Opened
 from tapete.wire import incoming, outgoing
 
+NOBODY: Collection[str] = frozenset()
+"""Whom one does not wish to hear, mostly."""
 
-def command(message: incoming.Incoming) -> Command | None:
-    """What the message asks of the table; None for Join and Why, which ask nothing."""
+
+def command(message: incoming.Incoming, person: str | None) -> Command | None:
+    """What the message of that person asks of the table; None for Join and Why, which ask nothing."""
     match message:
         case incoming.Act():
             return Act(message.decision, incoming.to_action(message.action))
@@ -38,50 +53,93 @@ def command(message: incoming.Incoming) -> Command | None:
             return Contribute(message.match, message.nonce)
         case incoming.Pace():
             return SetPace(message.robot_pause)
+        case incoming.Sit():
+            return Sit(message.seat, Sitter(message.name, person))
+        case incoming.Rise():
+            return Rise()
+        case incoming.Fill():
+            return Fill(message.seat, message.level)
+        case incoming.Start():
+            return Start(message.level)
+        case incoming.Back():
+            return Back()
+        case incoming.Say():
+            return Say(message.phrase, message.text)
         case incoming.Join() | incoming.Why():
             return None
 
 
-def joined(live: Table, seat: Seat | None) -> outgoing.Joined:
-    """Where the table stands, for `seat`."""
-    table = live.state
+def joined(
+    live: Table, seat: Seat | None, unheard: Collection[str] = NOBODY, table: TableState | None = None
+) -> outgoing.Joined:
+    """Where the table stands, for `seat`, None a watcher; nothing of what people said who are `unheard`.
+
+    `table` is the state to tell of where that is not the latest.
+    """
+    if table is None:
+        table = live.shown if seat is None else live.state
     return outgoing.Joined(
         version=incoming.VERSION,
         table=live.name,
         game=cast('Literal["comemierda", "gnav"]', table.game.name),
         match=table.match,
         commitment=table.commitment,
-        sitters=tuple(_sitter(sitter, live.connected(place)) for place, sitter in enumerate(table.sitters)),
+        sitters=_sitters(live, table),
         seat=seat,
         seq=table.seq,
-        nonce_wanted=seat in table.people and table.state is None and table.contributed[seat] is None,
+        nonce_wanted=_nonce_wanted(table, seat),
         robot_pause=table.robot_pause,
         decision=_decision(table, seat),
-        view=_view(table, seat),
+        view=_view(table, seat, history=True),
+        gathering=table.gathering,
+        options=written_options(table.options),
+        settings=settings(table.settings),
+        host=table.host_seat,
+        invitation=None if seat is None else table.invitation,
+        clocks=_clocks(live, table, seat),
+        watchers=_watchers(live.watching),
+        said=_said(heard(table, seat), unheard),
     )
 
 
 def told(
-    news: News | Presence, live: Table, seat: Seat | None
-) -> outgoing.Joined | outgoing.Happened | outgoing.Presence:
+    news: News | Presence | Watching, live: Table, seat: Seat | None, unheard: Collection[str] = NOBODY
+) -> outgoing.Joined | outgoing.Happened | outgoing.Presence | outgoing.Watchers:
     """News of the table as `seat` may hear them."""
-    if isinstance(news, Presence):
-        return outgoing.Presence(news.seat, news.connected)
+    match news:
+        case Presence():
+            return outgoing.Presence(news.seat, news.connected)
+        case Watching():
+            return _watchers(news)
+        case News(entry=Opened() | Founded()):
+            return joined(live, seat, unheard, news.table)
     table = news.table
-    if isinstance(news.entry, Opened):
-        return joined(live, seat)
-    view = _view(table, seat)
+    moved = news.before is None or _company(news.before) != _company(table)
     return outgoing.Happened(
         seq=table.seq,
         events=tuple(table.game.redact(event, seat) for event in news.events),
         decision=_decision(table, seat),
-        view=None if view is None else dataclasses.replace(view, history=()),
+        view=_view(table, seat, history=False),
+        sitters=_sitters(live, table) if moved else None,
+        host=table.host_seat if moved else None,
+        clocks=_clocks(live, table, seat),
+        said=_said(_newly(news, seat), unheard),
     )
+
+
+def speakers(news: News, seat: Seat | None) -> frozenset[str]:
+    """The people whose words `seat` hears with these news."""
+    return frozenset(spoken.said.person for spoken in _newly(news, seat))
 
 
 def refused(refusal: Refusal, message: int | None) -> outgoing.Refused:
     """A refusal as an answer to message number `message`."""
     return outgoing.Refused(message, refusal.key, refusal.rule or None)
+
+
+def settings(kept: room.Settings) -> outgoing.Settings:
+    """How a table is kept."""
+    return outgoing.Settings(**dataclasses.asdict(kept))
 
 
 def games() -> tuple[outgoing.GameInfo, ...]:
@@ -103,8 +161,8 @@ def _options(options: Any) -> tuple[outgoing.OptionInfo, ...]:
     )
 
 
-def _view(table: TableState, seat: Seat | None) -> Any:
-    return None if table.state is None else table.game.view(table.state, seat)
+def _view(table: TableState, seat: Seat | None, *, history: bool) -> Any:
+    return None if table.state is None else table.game.view(table.state, seat, history=history)
 
 
 def _decision(table: TableState, seat: Seat | None) -> int | None:
@@ -112,7 +170,66 @@ def _decision(table: TableState, seat: Seat | None) -> int | None:
     return None if seat is None or table.left[seat] is not None else table.decisions[seat]
 
 
-def _sitter(sitter: Sitter, connected: bool) -> outgoing.Sitter:
-    if sitter.robot is None:
-        return outgoing.Sitter(sitter.name, None, None, connected)
-    return outgoing.Sitter(sitter.name, sitter.robot.partition("@")[0], sitter.level, connected=True)
+def _nonce_wanted(table: TableState, seat: Seat | None) -> bool:
+    wanted = seat in table.people and table.state is None and not table.gathering
+    return wanted and seat is not None and table.contributed[seat] is None
+
+
+def _company(table: TableState) -> tuple[object, ...]:
+    """All that says who sits where, and how."""
+    return table.sitters, table.claims, table.left, table.away, table.host
+
+
+def _sitters(live: Table, table: TableState) -> tuple[outgoing.Sitter, ...]:
+    return tuple(_sitter(live, table, seat) for seat in range(len(table.sitters)))
+
+
+def _sitter(live: Table, table: TableState, seat: Seat) -> outgoing.Sitter:
+    sitter, claim = table.sitters[seat], table.claims[seat]
+    person = sitter.person
+    return outgoing.Sitter(
+        name=sitter.name,
+        robot=None if sitter.robot is None else sitter.robot.partition("@")[0],
+        level=sitter.level,
+        connected=sitter.robot is not None or (person is not None and live.connected(seat)),
+        player=person,
+        away=table.away[seat],
+        left=table.left[seat] is not None,
+        next=None if claim is None else claim.name,
+    )
+
+
+def _clocks(live: Table, table: TableState, seat: Seat | None) -> tuple[outgoing.SeatClock | None, ...]:
+    return tuple(
+        None if clock is None else outgoing.SeatClock(_tenths(clock.turn), round(clock.bank, 1))
+        for clock in live.clocks(table, seat)
+    )
+
+
+def _tenths(seconds: float | None) -> float | None:
+    return None if seconds is None else round(seconds, 1)
+
+
+def _watchers(watching: Watching) -> outgoing.Watchers:
+    return outgoing.Watchers(watching.count, watching.names)
+
+
+def _newly(news: News, seat: Seat | None) -> tuple[Spoken, ...]:
+    if news.before is None:
+        return tuple(spoken for spoken in heard(news.table, seat) if spoken.seq == news.table.seq)
+    return newly_heard(news.before, news.table, seat)
+
+
+def _said(spoken: Iterable[Spoken], unheard: Collection[str]) -> tuple[outgoing.Said, ...]:
+    return tuple(
+        outgoing.Said(
+            seq=one.seq,
+            seat=one.said.seat,
+            player=one.said.person,
+            name=one.said.name,
+            phrase=one.said.phrase,
+            text=one.said.text,
+        )
+        for one in spoken
+        if one.said.person not in unheard
+    )
