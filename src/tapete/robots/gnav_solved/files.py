@@ -94,7 +94,7 @@ def _read(data: bytes) -> PolicyFile:
 def _header(line: bytes) -> Any:
     try:
         header = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise _Fault("the header is no JSON") from None
     _only(header, _HEADER)
     if header["version"] != VERSION:
@@ -105,10 +105,13 @@ def _header(line: bytes) -> Any:
         raise _Fault("sections is a list")
     for section in header["sections"]:
         _only(section, _SECTION)
-        if not isinstance(section["name"], str) or section["type"] not in _SIZES:
+        name, kind = section["name"], section["type"]
+        if not (isinstance(name, str) and isinstance(kind, str) and kind in _SIZES):
             raise _Fault("a section has a name and one of the types B, H, h, I")
         if type(section["count"]) is not int or section["count"] < 0:
             raise _Fault("a section has a count")
+    if len({section["name"] for section in header["sections"]}) < len(header["sections"]):
+        raise _Fault("two sections of one name")
     return header
 
 
