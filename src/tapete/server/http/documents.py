@@ -90,6 +90,8 @@ def _tidy(operation: dict[str, Any]) -> None:
     operation["summary"] = " ".join(operation.pop("description", operation["summary"]).split())
     answers = operation["responses"]
     answers.pop("400", None)
+    if "204" in answers:
+        answers["204"].pop("content", None)
     refused = {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}}
     answers["default"] = {"description": _ANSWERED, "content": refused}
 
