@@ -48,7 +48,7 @@ LIBRARIES = {
     "words": {"fluent"},
     "terminal": {"rich", "textual"},
     "cli": {"typer", "rich"},
-    "robots": {"numpy"},  # one module, which a robot goes without where numpy is not
+    "robots": {"numpy", "threadpoolctl"},  # in one module, which a robot goes without where these are not
     "lab": {"numba", "numpy", "rich"},
 }
 """What each room may take from outside the standard library; a room not here takes nothing."""

@@ -6,6 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from tapete.core import BadInput, Robot
 from tapete.robots import chance, comemierda_lowest, comemierda_rules, gnav_lowest, gnav_rules
+from tapete.robots.comemierda_learned import robot as comemierda_levels
 
 AnyRobot: TypeAlias = Robot[Any, Any]
 
@@ -16,6 +17,10 @@ ROBOTS: Final[Mapping[str, Mapping[str, Callable[[], AnyRobot]]]] = MappingProxy
                 "random": chance.Random,
                 "lowest": comemierda_lowest.Lowest,
                 "rules": comemierda_rules.Rules,
+                "novice": comemierda_levels.Novice,
+                "regular": comemierda_levels.Regular,
+                "good": comemierda_levels.Good,
+                "expert": comemierda_levels.Expert,
             }
         ),
         "gnav": MappingProxyType(

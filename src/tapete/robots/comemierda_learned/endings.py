@@ -42,7 +42,7 @@ _TO_TRY: Final = _LEAD + _DEEPEST
 _WINS_IF: Final = _TO_TRY + _DEEPEST
 MEMORY: Final = _WINS_IF + _DEEPEST
 """How many numbers the memory has, all 0 at first. What is in it stays true from one call to the next."""
-ENOUGH: Final = 5000
+ENOUGH: Final = 2000
 """Positions to look at before giving up."""
 
 

@@ -1,7 +1,7 @@
 """The shipped network, read once, by numpy where there is numpy."""
 
 from functools import cache
-from importlib import import_module, resources
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -9,14 +9,13 @@ from tapete.robots.comemierda_learned import policy
 from tapete.robots.comemierda_learned.plain import Plain
 from tapete.robots.comemierda_learned.reckoning import Network
 
-FILE: Final = "comemierda-1.npz"
+PATH: Final = Path(__file__).parents[1] / "data" / "comemierda-1.npz"
 
 
 @cache
 def shipped() -> Network:
     """The network all levels play with."""
-    with resources.as_file(resources.files("tapete.robots") / "data" / FILE) as path:
-        return network(policy.read(Path(path)))
+    return network(policy.read(PATH))
 
 
 def network(learned: policy.Policy) -> Network:

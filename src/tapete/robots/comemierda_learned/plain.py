@@ -5,7 +5,7 @@ from operator import add, mul, sub
 from typing import Final
 
 from tapete.robots.comemierda_learned.policy import FIRST_BITS, NEXT_BITS, PLACES, Policy
-from tapete.robots.comemierda_learned.reckoning import SHARES, STEP_BITS, Choice
+from tapete.robots.comemierda_learned.reckoning import SHARES, STEP_BITS, Choice, Inputs, Places
 
 _SHIFT: Final = NEXT_BITS
 assert FIRST_BITS + NEXT_BITS > STEP_BITS
@@ -24,14 +24,17 @@ class Plain:
         self._last = [policy.last[i : i + height].tolist() for i in range(0, len(policy.last), height)]
         self._last_bias = policy.last_bias.tolist()
 
-    def places(self, position: Sequence[int], choices: Sequence[Choice]) -> list[tuple[int, int, int, int]]:
+    def places(self, asked: Sequence[Inputs]) -> list[list[Places]]:
         """As `reckoning.Network` asks."""
-        sums = self._first_bias
-        for row in position:
-            sums = list(map(add, sums, self._first[row]))
-        return [self._of(sums, choice) for choice in choices]
+        return [self._position(each) for each in asked]
 
-    def _of(self, sums: list[int], choice: Choice) -> tuple[int, int, int, int]:
+    def _position(self, asked: Inputs) -> list[Places]:
+        sums = self._first_bias
+        for row in asked.position:
+            sums = list(map(add, sums, self._first[row]))
+        return [self._choice(sums, choice) for choice in asked.choices]
+
+    def _choice(self, sums: list[int], choice: Choice) -> Places:
         for row in choice.on:
             sums = list(map(add, sums, self._first[row]))
         for row in choice.off:

@@ -19,7 +19,7 @@ from tapete.core import BadInput
 from tapete.robots.comemierda_learned.inputs import INPUTS, LAYOUT
 
 VERSION: Final = 1
-FIRST_BITS: Final = 9
+FIRST_BITS: Final = 8
 NEXT_BITS: Final = 10
 UTILITY: Final = 1000
 PLACES: Final = 4
@@ -47,15 +47,14 @@ def read(path: Path) -> Policy:
     try:
         with zipfile.ZipFile(path) as file:
             arrays = {name.removesuffix(".npy"): _array(file.open(name)) for name in file.namelist()}
-        head = arrays.pop("head")
+        version, layout, width, height = arrays.pop("head")
         numbers = {name: arrays.pop(name) for name in Policy._fields[2:]}
     except (OSError, zipfile.BadZipFile, KeyError, ValueError, SyntaxError, struct.error) as fault:
         raise BadInput(f"{path} is no policy of Comemierda: {fault}") from None
     if arrays:
         raise BadInput(f"{path} holds what no policy holds: {', '.join(arrays)}")
-    if tuple(head[:2]) != (VERSION, LAYOUT):
-        raise BadInput(f"{path} is of version {list(head[:2])}, not {[VERSION, LAYOUT]}")
-    width, height = head[2:]
+    if (version, layout) != (VERSION, LAYOUT):
+        raise BadInput(f"{path} is of version {version}, layout {layout}, not {VERSION} and {LAYOUT}")
     policy = Policy(width, height, **numbers)
     wanted = (INPUTS * width, width, width * height, height, height * PLACES, PLACES, PLACES)
     if tuple(map(len, policy[2:])) != wanted:

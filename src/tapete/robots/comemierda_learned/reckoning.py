@@ -6,7 +6,7 @@ Invariant:
 
 import math
 from collections.abc import Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from tapete.robots.comemierda_learned.policy import FIRST_BITS, NEXT_BITS
 
@@ -24,13 +24,24 @@ class Choice(NamedTuple):
     off: Sequence[int]
 
 
+class Inputs(NamedTuple):
+    """A position and the choices in it: the inputs that are on before a choice, and what each of them switches."""
+
+    position: Sequence[int]
+    choices: Sequence[Choice]
+
+
+Places: TypeAlias = tuple[int, int, int, int]
+"""How likely a seat is to come first, second, third or last, in parts of their sum."""
+
+
 class Network(Protocol):
-    """Something that tells of each choice in a position how likely the four places are, in parts of their sum."""
+    """Something that tells of each choice in a position how likely the four places are."""
 
     utility: Sequence[int]
 
-    def places(self, position: Sequence[int], choices: Sequence[Choice]) -> list[tuple[int, int, int, int]]:
-        """The shares of the places for each choice; `position` are the inputs that are on before it."""
+    def places(self, asked: Sequence[Inputs]) -> list[list[Places]]:
+        """The places for each choice of each position."""
         ...
 
 

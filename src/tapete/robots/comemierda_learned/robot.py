@@ -15,6 +15,7 @@ from tapete.games.comemierda.rules import PASS_ACTION
 from tapete.games.comemierda.view import View
 from tapete.robots.comemierda_hand import gifts, plays
 from tapete.robots.comemierda_learned import endings
+from tapete.robots.comemierda_learned.look_ahead import looked_ahead
 from tapete.robots.comemierda_learned.network import shipped
 from tapete.robots.comemierda_learned.policy import UTILITY
 from tapete.robots.comemierda_learned.reckoning import SHARES, WORTH_BITS
@@ -54,7 +55,7 @@ class _Learned:
         return self._played(view, key)
 
     def _played(self, view: View, key: bytes) -> Action:
-        choices = _choices(view)
+        choices = legal_by_number(view)
         for action, choice in choices.items():
             if action != PASS_ACTION and not isinstance(choice, Pass) and len(choice.cards) == len(view.hand):
                 return choice
@@ -66,7 +67,8 @@ class _Learned:
         return choices[self._chosen(position, list(choices), key)]
 
     def _chosen(self, position: Seen, actions: Sequence[int], key: bytes) -> int:
-        return drawn(actions, weighed(shipped(), position, actions), self.level.warmth, key)
+        (worths,) = weighed(shipped(), [(position, actions)])
+        return drawn(actions, worths, self.level.warmth, key)
 
 
 class Novice(_Learned):
@@ -90,6 +92,16 @@ class Good(_Learned):
     name: Final = "good@1"
 
 
+class Expert(_Learned):
+    """Tries its best choices in hands that the others may hold, up to its own next decision."""
+
+    level = Level(0.0)
+    name: Final = "expert@1"
+
+    def _chosen(self, position: Seen, actions: Sequence[int], key: bytes) -> int:
+        return looked_ahead(shipped(), position, actions, int.from_bytes(key[:4], "big") or 1)
+
+
 def drawn(actions: Sequence[int], worths: Sequence[int], warmth: float, key: bytes) -> int:
     """The first of the best, or with warmth any, the likelier the better."""
     best = max(worths)
@@ -106,7 +118,7 @@ def drawn(actions: Sequence[int], worths: Sequence[int], warmth: float, key: byt
     raise AssertionError("a number below the sum is below one of the parts")
 
 
-def _choices(view: View) -> Mapping[int, Action]:
+def legal_by_number(view: View) -> Mapping[int, Action]:
     """The legal actions as the rules number them, in the table's choice of suits, ascending; a pass last."""
     choices: dict[int, Action] = {action_of(*key): play for key, play in plays(view.legal).items()}
     if Pass() in view.legal:

@@ -16,7 +16,7 @@ from tapete.robots.comemierda_learned.facts import SEATS
 from tapete.robots.comemierda_learned.reckoning import WORTH_BITS
 
 STANDARD: Final = Ruling(4, 0, 1, 0, 0, 0, 0, 0, 0)
-WORLDS: Final = 200
+WORLDS: Final = 120
 """Tries for one decision, all choices together."""
 AT_MOST: Final = 4
 """Choices that are tried."""

@@ -1,7 +1,6 @@
 """What each legal action of a position is worth to the network, by the values and numbers of cards that matter."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from tapete.robots.comemierda_learned.inputs import (
     MOST,
@@ -12,15 +11,8 @@ from tapete.robots.comemierda_learned.inputs import (
     shape_of,
     sight_of,
 )
-from tapete.robots.comemierda_learned.reckoning import Choice, Network, worth
+from tapete.robots.comemierda_learned.reckoning import Choice, Inputs, Network, worth
 from tapete.robots.comemierda_learned.seeing import Seen
-
-
-class Inputs(NamedTuple):
-    """A position and the choices in it, as the network takes them."""
-
-    position: Sequence[int]
-    choices: Sequence[Choice]
 
 
 def inputs_of(position: Seen, actions: Sequence[int]) -> Inputs:
@@ -36,9 +28,10 @@ def inputs_of(position: Seen, actions: Sequence[int]) -> Inputs:
     return Inputs(shared, choices)
 
 
-def weighed(network: Network, position: Seen, actions: Sequence[int]) -> list[int]:
-    """What each action is worth."""
-    return [worth(places, network.utility) for places in network.places(*inputs_of(position, actions))]
+def weighed(network: Network, positions: Sequence[tuple[Seen, Sequence[int]]]) -> list[list[int]]:
+    """What each of these actions is worth in each position."""
+    asked = [inputs_of(position, actions) for position, actions in positions]
+    return [[worth(places, network.utility) for places in told] for told in network.places(asked)]
 
 
 def action_of(value: int, count: int) -> int:

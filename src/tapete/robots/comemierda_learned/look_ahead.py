@@ -1,0 +1,119 @@
+"""Look ahead: try the best choices in hands that the others may hold (`trying.py`), all tries side by side.
+
+Invariants:
+- the worlds are the same for every choice; they follow from the position and a word of chance;
+- nothing but what the seat may know is looked at: every hand but its own is drawn.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tapete.games.comemierda.rules import PASS_ACTION, Table, count_bits, legal, lowest_bit_index, step
+from tapete.robots.comemierda_learned import facts as noting
+from tapete.robots.comemierda_learned.endings import MEMORY, UNKNOWN, winning_action
+from tapete.robots.comemierda_learned.facts import SEATS
+from tapete.robots.comemierda_learned.reckoning import WORTH_BITS, Network
+from tapete.robots.comemierda_learned.seeing import Seen
+from tapete.robots.comemierda_learned.trying import (
+    ENOUGH,
+    NOT_YET,
+    SEEN_BEFORE,
+    STANDARD,
+    WORLDS,
+    is_tried,
+    last_set,
+    worth_when_out,
+)
+from tapete.robots.comemierda_learned.unseen import deal_unseen
+from tapete.robots.comemierda_learned.weighing import weighed
+
+
+@dataclass(slots=True)
+class _Try:
+    """One choice in one world, as far as it has been played; `worth` once it is over."""
+
+    choice: int
+    facts: list[int]
+    table: Table
+    worth: int = NOT_YET
+
+
+def looked_ahead(network: Network, position: Seen, actions: Sequence[int], word: int) -> int:
+    """The action that comes off best; `actions` are all that are legal, ascending."""
+    (worths,) = weighed(network, [(position, actions)])
+    tried = [choice for choice in range(len(actions)) if is_tried(worths, len(actions), choice)]
+    best = worths.index(max(worths))
+    if len(tried) == 1:
+        return actions[best]
+    sums = [SEEN_BEFORE * worth for worth in worths]
+    for one in _tries(network, position, actions, tried, word):
+        sums[one.choice] += one.worth
+    for choice in tried:
+        if sums[choice] > sums[best]:
+            best = choice
+    return actions[best]
+
+
+def _tries(network: Network, position: Seen, actions: Sequence[int], tried: Sequence[int], word: int) -> list[_Try]:
+    """All tries, played to their ends."""
+    seat = position.table.turn
+    memory = [0] * MEMORY
+    tries = []
+    hands = [0] * SEATS
+    for _ in range(WORLDS // len(tried)):
+        word = deal_unseen(position.facts, seat, position.table.hands[seat], list(position.counts), word, hands)
+        world = position.table._replace(hands=tuple(hands))
+        tries += [_Try(choice, list(position.facts), world) for choice in tried]
+    for one in tries:
+        _act(one, actions[one.choice])
+    while True:
+        asking = [(one, mask) for one in tries if (mask := _played_on(one, seat, network.utility, memory))]
+        if not asking:
+            return tries
+        positions = [(_seen(one), _actions(mask)) for one, mask in asking]
+        for (one, _), (_, choices), worths in zip(asking, positions, weighed(network, positions), strict=True):
+            if one.table.turn == seat:
+                one.worth = max(worths)
+            else:
+                _act(one, choices[worths.index(max(worths))])
+
+
+def _played_on(one: _Try, seat: int, utility: Sequence[int], memory: list[int]) -> int:
+    """Play on to where the network is to be asked: the legal actions there; 0 if the try is over."""
+    while one.worth == NOT_YET:
+        table = one.table
+        one.worth = worth_when_out(table, seat, list(utility))
+        if one.worth != NOT_YET:
+            break
+        mask = legal(STANDARD, table)
+        action = last_set(table.hands[table.turn], mask)
+        if action >= 0 and table.turn == seat:
+            one.worth = utility[table.finished] << WORTH_BITS
+        elif action >= 0:
+            _act(one, action)
+        elif mask & (mask - 1) == 0:
+            _act(one, lowest_bit_index(mask))
+        elif table.finished == SEATS - 2:
+            won = winning_action(table, mask, memory, ENOUGH) != UNKNOWN
+            one.worth = utility[SEATS - 2 if won == (table.turn == seat) else SEATS - 1] << WORTH_BITS
+        else:
+            return mask
+    return 0
+
+
+def _act(one: _Try, action: int) -> None:
+    table = one.table
+    if action == PASS_ACTION:
+        noting.passed(one.facts, table.turn, table.lead_rank, table.lead_count)
+    else:
+        noting.played(one.facts, table.turn, action >> 2, (action & 3) + 1, table.lead_count == 0)
+    one.table = step(STANDARD, table, action)
+
+
+def _seen(one: _Try) -> Seen:
+    first, second, third, fourth = (count_bits(hand) for hand in one.table.hands)
+    return Seen(one.facts, one.table, (first, second, third, fourth))
+
+
+def _actions(mask: int) -> list[int]:
+    return [action for action in range(PASS_ACTION + 1) if mask >> action & 1]
