@@ -112,6 +112,16 @@ def test_a_replay_shows_what_the_seat_saw_or_all(client: Client, game: str) -> N
     assert {step["view"]["seat"] for step in other["steps"]} == {2}
 
 
+def test_a_replay_travels_squeezed_where_the_client_can_read_it(client: Client) -> None:
+    played(client, named(client), "comemierda")
+    squeezed = client.get("/api/matches/abc/1/replay", headers={"accept-encoding": "gzip"})
+    plain = client.get("/api/matches/abc/1/replay", headers={"accept-encoding": "identity"})
+    assert squeezed.headers["content-encoding"] == "gzip"
+    assert int(squeezed.headers["content-length"]) * 10 < len(plain.content)
+    assert "content-encoding" not in plain.headers
+    assert squeezed.json() == plain.json()
+
+
 @pytest.mark.parametrize("seat", ["4", "-1", "x", "", "²", "0000"])
 def test_there_is_no_such_seat(client: Client, seat: str) -> None:
     played(client, named(client))

@@ -6,6 +6,7 @@ Invariants:
 """
 
 import asyncio
+import gzip
 import re
 from typing import Annotated, Any, Final, cast
 
@@ -30,6 +31,9 @@ from tapete.wire import http as wire
 ALL_OPEN: Final = "all"
 WATCHER: Final = "watcher"
 _PAGE: Final = 30
+_QUICKLY: Final = 4
+"""How hard a replay is squeezed: to a thirtieth, for one step is much like another."""
+
 _MARK: Final = re.compile(r"([0-9]{1,12}\.[0-9]{1,17})-([a-z0-9]{1,26})-([0-9]{1,9})")
 _LARGEST: Final = 10**9
 """Numbers of matches stay below."""
@@ -96,7 +100,11 @@ async def replay(
     if isinstance(record, Refusal):
         raise Denied(record)
     body = await asyncio.to_thread(_replayed, record, info, whose, all_open=seat == ALL_OPEN)
-    return Response(cast("wire.Replay", body))  # encoded already, off the loop
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body = await asyncio.to_thread(gzip.compress, body, _QUICKLY, mtime=0)
+        headers["content-encoding"] = "gzip"
+    return Response(cast("wire.Replay", body), headers=headers)  # encoded already, off the loop
 
 
 async def allowed(house: House, table: str, match: int, asking: Person | None) -> MatchResult:
