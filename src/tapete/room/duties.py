@@ -21,6 +21,9 @@ NONCE_WAIT: Final = 5.0
 DEAL_WAIT: Final = 20.0
 """Seconds after which a table of several people deals again without being asked by all (G25)."""
 
+SHOW_WAIT: Final = 6.0
+"""Seconds for which robots alone at a table leave the end of a deal to be looked at."""
+
 MATCH_WAIT: Final = 20.0
 """Seconds after the first has asked for another match in which the others can say so too (G25)."""
 
@@ -107,6 +110,8 @@ def _next_deal(table: TableState) -> tuple[DealDue, ...]:
     ready = asked != [] and all(wish is not None and wish.after == table.number for wish in asked)
     if ready or table.skipped:
         return (DealDue(table.match, table.number + 1, 0.0),)
+    if table.people == ():
+        return (DealDue(table.match, table.number + 1, SHOW_WAIT),)
     return (DealDue(table.match, table.number + 1, DEAL_WAIT),) if len(table.present) > 1 else ()
 
 

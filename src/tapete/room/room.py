@@ -106,6 +106,11 @@ class Room:
             return refusals.UNKNOWN_TABLE
         return record_text([read(line) for _, line in await self._storage.read(name)], match)
 
+    def rest(self, name: str) -> None:
+        """Let a table leave memory now, if it is there; whoever comes back finds it as it was."""
+        if (table := self._tables.get(name)) is not None:
+            self._rest(table)
+
     async def close(self) -> None:
         """Stop all tables; their logs hold everything."""
         for look in self._looks.values():

@@ -450,8 +450,8 @@ class Table:
     async def _play(self, duty: RobotDue | TurnMissed) -> bool:
         """Play a turn by a robot. False if it still thinks: then the duty is due again with its answer."""
         table, seat = self.state, duty.seat
-        for name in self._minds(seat):
-            thought = self._thoughts.of(table, seat, name)
+        for attempt, name in enumerate(self._minds(seat)):
+            thought = self._thoughts.of(table, seat, name, attempt)
             if not thought.done():
                 self._await(thought, duty)
                 return False

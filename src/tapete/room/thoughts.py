@@ -37,22 +37,22 @@ class _Thought:
 
 
 class Thoughts:
-    """One thought per seat and robot asked."""
+    """One thought per seat and attempt: the robot of the seat is asked first, others where it fails."""
 
     def __init__(self, table: str, thinker: Thinker) -> None:
         self._table = table
         self._thinker = thinker
-        self._thoughts: dict[tuple[Seat, str], _Thought] = {}
+        self._thoughts: dict[tuple[Seat, int], _Thought] = {}
 
-    def of(self, table: TableState, seat: Seat, name: str) -> "asyncio.Task[Answer | None]":
+    def of(self, table: TableState, seat: Seat, name: str, attempt: int = 0) -> "asyncio.Task[Answer | None]":
         """What the robot called `name` would do in `seat` now; thought about since it was first asked."""
-        held = self._thoughts.get((seat, name))
+        held = self._thoughts.get((seat, attempt))
         if held is not None and held.state is table.state:
             return held.task
         if held is not None:
             held.task.cancel()
         task = asyncio.create_task(self._ask(table, seat, name), name=f"table {self._table} asks {name}")
-        self._thoughts[seat, name] = _Thought(table.state, task)
+        self._thoughts[seat, attempt] = _Thought(table.state, task)
         return task
 
     def forget(self, table: TableState | None) -> None:
