@@ -89,6 +89,17 @@ async def test_finished_tables_are_forgotten_after_their_time(store: Store) -> N
     assert len(await store.results.of_person("p1", limit=9)) == 2
 
 
+async def test_single_tables_are_let_go_at_once(store: Store) -> None:
+    for table in ("a", "b"):
+        await store.listings.put(listing(table, "playing", 50.0))
+        await store.logs.append(table, 1, 0.0, "{}")
+        await store.results.put(match(table, 1, seat(0), seat(1)))
+    await store.farewell.forget_tables(["a", "nowhere"])
+    for table, left in (("a", 0), ("b", 1)):
+        assert len(await store.logs.read(table)) == len(await store.results.of_table(table)) == left
+        assert (await store.listings.get(table) is not None) is bool(left)
+
+
 async def test_guests_not_seen_for_long_are_forgotten_and_nobody_with_an_account(store: Store) -> None:
     for who, seen in (("guest", 50.0), ("young", 150.0), ("signed", 50.0), ("host", 50.0)):
         await store.people.add(Person(who, who), who, seen)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tapete.store.place import fault_of
@@ -101,12 +101,14 @@ class Writer:
         """All in one transaction; if one of them is at fault, each half in its own, until it fails alone."""
         if not jobs:
             return
+        connected = False
         try:
             async with self._engine.begin() as connection:
+                connected = True
                 changed = [await _do(connection, group) for group in _grouped(jobs)]
             self.commits += 1
         except Exception as error:  # noqa: BLE001  (whoever waits hears of it; the writer goes on)
-            if len(jobs) > 1 and _is_of_one(error):
+            if connected and len(jobs) > 1 and _is_of_one(error):
                 half = len(jobs) // 2
                 await self._commit(jobs[:half])
                 await self._commit(jobs[half:])
@@ -122,7 +124,7 @@ def _is_of_one(error: Exception) -> bool:
     """Whether what was written is at fault, and not the database, for which to ask again would take as long."""
     if isinstance(error, DBAPIError):
         return not error.connection_invalidated and not isinstance(error, OperationalError)
-    return not isinstance(error, OSError | InterfaceError)
+    return not isinstance(error, OSError)
 
 
 def _grouped(jobs: Sequence[_Job]) -> Iterator[Sequence[_Job]]:
