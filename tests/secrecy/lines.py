@@ -81,6 +81,11 @@ class Line:
         self._number += 1
         return await self._say(self._number, {"type": kind, "id": self._number, **fields})
 
+    def say(self, kind: str, **fields: Any) -> None:
+        """A message to which no answer is waited for."""
+        self._number += 1
+        self._send_in({"type": kind, "id": self._number, **fields})
+
     async def close(self) -> None:
         """Hang up."""
         self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
@@ -88,10 +93,12 @@ class Line:
 
     async def _say(self, number: int | None, message: Message) -> Message:
         answer = self._waiting[number] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait(
-            {"type": "websocket.receive", "text": msgspec.json.encode(message).decode(), "bytes": None}
-        )
+        self._send_in(message)
         return await asyncio.wait_for(answer, 10)
+
+    def _send_in(self, message: Message) -> None:
+        text = msgspec.json.encode(message).decode()
+        self._inbox.put_nowait({"type": "websocket.receive", "text": text, "bytes": None})
 
     async def _send(self, sent: Message) -> None:
         self._heard(sent)

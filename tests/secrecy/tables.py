@@ -82,7 +82,9 @@ class Stage:
             table.listen(Witness(case.game, case.onlooker, table, seen, clock), None)
             sitter: AtBrowser | AtTable = AtTable(case, table, script)
             if case.person == case.onlooker:
-                sitter = AtBrowser(case, Line(self.app, f"/ws/tables/{TABLE}", TOKEN, lambda told: seen.note(clock, told)))
+                sitter = AtBrowser(
+                    case, Line(self.app, f"/ws/tables/{TABLE}", TOKEN, lambda told: seen.note(clock, told))
+                )
             await sitter.sit_down()
             await table.idle()
             while table.state.seq < len(log) + case.entries and table.state.status is not Status.OVER:

@@ -14,7 +14,7 @@ from litestar.testing import TestClient, WebSocketTestSession
 
 from server.houses import house
 from tapete.room import SetPace, Table, Taken, Wish
-from tapete.server import socket
+from tapete.server import limits, socket
 from tapete.store import Person
 from tapete.wire.incoming import MAX_MESSAGE, VERSION
 
@@ -108,7 +108,8 @@ def test_join_answers_with_where_the_table_stands(ana: Browser) -> None:
     assert joined["seat"] == 0
     assert joined["nonce_wanted"] is True
     assert joined["view"] is None
-    assert joined["sitters"][0] == {"name": "Ana", "robot": None, "level": None, "connected": True}
+    mine = {key: joined["sitters"][0][key] for key in ("name", "robot", "level", "connected", "away", "left", "next")}
+    assert mine == {**dict.fromkeys(mine), "name": "Ana", "connected": True, "away": False, "left": False}
     assert joined["sitters"][1]["robot"] == "rules"
     assert len(joined["commitment"]) == 64
     assert ana.ask("nonce", match=1, nonce=NONCE)["type"] == "done"
@@ -322,9 +323,9 @@ def test_another_sites_page_gets_no_socket(client: Client) -> None:
 def test_too_many_messages_are_refused_and_in_the_end_the_socket_closed(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(socket, "RATE", 0.0)
-    monkeypatch.setattr(socket, "BURST", 2.0)
-    monkeypatch.setattr(socket, "PATIENCE", 3)
+    monkeypatch.setattr(limits, "RATE", 0.0)
+    monkeypatch.setattr(limits, "BURST", 2.0)
+    monkeypatch.setattr(limits, "PATIENCE", 3)
     with browser(client, open_table(client)) as hasty:
         hasty.join()
         hasty.join()
@@ -355,7 +356,7 @@ class Stuck:
 async def test_a_socket_that_does_not_keep_up_is_closed_and_the_table_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(socket, "QUEUE", 3)
+    monkeypatch.setattr(limits, "QUEUE", 3)
     async with house(tmp_path) as home:
         wish = Wish("p1", "Ana", "gnav", {}, 1, "slow")
         table = await home.room.open(wish)

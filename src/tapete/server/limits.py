@@ -24,6 +24,15 @@ MOST_TABLES: Final = 2000
 MOST_OF_ONE: Final = 20
 """Live tables at which one person may play; one that rests, is over or was left does not count."""
 
+SOCKETS_OF_ADDRESS: Final = 500
+"""Sockets open at once from one address: a school behind one address, some windows each."""
+
+SOCKETS_OF_PERSON: Final = 40
+"""Sockets open at once of one person: two for each table at which he may play."""
+
+JOIN_WAIT: Final = 20.0
+"""Seconds that a new socket has to join a table before it is closed."""
+
 TABLES_A_MINUTE: Final = 60
 """New tables from one address: a house full of players shares one."""
 
