@@ -1,10 +1,15 @@
 """The addresses of the client and the files it loads."""
 
 import gzip
+from pathlib import Path
 
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+
+from server.houses import house
+from tapete.server import make_app
+from tapete.wire.incoming import VERSION
 
 Client = TestClient[Litestar]
 
@@ -26,7 +31,11 @@ def test_the_door_leads_to_the_readers_language(client: Client, headers: dict[st
 
 
 @pytest.mark.parametrize(
-    "path", ["/es/", "/en/", "/es/t/abc234", "/en/t/nowhere", "/es/rules/gnav", "/en/rules/comemierda", "/es/verify"]
+    "path",
+    [
+        *("/es/", "/en/", "/es/t/abc234", "/en/t/nowhere", "/es/rules/gnav", "/en/rules/comemierda", "/es/verify"),
+        *("/es/matches", "/en/matches/abc234/2", "/es/players", "/en/players/0a1b", "/es/account", "/en/admin"),
+    ],
 )
 def test_the_clients_addresses_answer_its_page_in_their_language(client: Client, path: str) -> None:
     answer = client.get(path)
@@ -41,7 +50,19 @@ def test_a_language_without_its_slash_is_put_right(client: Client) -> None:
     assert (answer.status_code, answer.headers["location"]) == (302, "/es/")
 
 
-@pytest.mark.parametrize("path", ["/xx/", "/es/nothing", "/es/rules/bridge", "/es/t/", "/es/t/A/b", "/index.html"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/xx/",
+        "/es/nothing",
+        "/es/rules/bridge",
+        "/es/t/",
+        "/es/t/A/b",
+        "/index.html",
+        "/es/matches/abc/0",
+        "/es/players/-",
+    ],
+)
 def test_an_unknown_page_says_so_in_the_page(client: Client, path: str) -> None:
     answer = client.get(path, headers={"accept-language": "es"})
     assert answer.status_code == 404
@@ -125,3 +146,36 @@ def test_without_a_build_the_page_says_how_to_make_one(client: Client) -> None:
     assert answer.status_code == 503
     assert "make run" in answer.text
     assert client.get("/healthz").status_code == 200
+
+
+def test_what_the_build_names_from_its_page_is_found_from_every_page(client: Client) -> None:
+    index = client.app.state["house"].shelf._folder / "index.html"
+    index.write_text('<!doctype html><html lang="en"><script src="./assets/app-1a2b.js"></script></html>')
+    assert '<html lang="es"><script src="/assets/app-1a2b.js">' in client.get("/es/matches/abc/1").text
+
+
+def test_a_room_can_stand_under_a_path(tmp_path: Path) -> None:
+    kept = house(tmp_path)
+    index = kept.shelf._folder / "index.html"
+    index.write_text('<!doctype html><html lang="en"><script src="./assets/app-1a2b.js"></script></html>')
+    with TestClient(make_app(kept, base_path="/cards"), base_url="http://room.test") as client:
+        door = client.get("/cards/", follow_redirects=False)
+        assert (door.status_code, door.headers["location"]) == (302, "/cards/en/")
+        assert client.get("/cards", follow_redirects=False).headers["location"] == "/cards/en/"
+        assert client.get("/cards/es", follow_redirects=False).headers["location"] == "/cards/es/"
+        page = client.get("/cards/es/t/abc").text
+        assert '<html lang="es" data-base="/cards"><script src="/cards/assets/app-1a2b.js">' in page
+        assert client.get("/cards/assets/app-1a2b.js").status_code == 200
+        cookie = client.put("/cards/api/me", json={"name": "Ana"}).headers["set-cookie"]
+        assert "Path=/cards/" in cookie
+        assert client.get("/cards/api/me").json()["name"] == "Ana"
+        docs = client.get("/cards/docs").text
+        assert 'href="/cards/docs/style.css"' in docs
+        assert "GET /cards/api/me" in docs
+        assert client.get("/cards/docs/openapi.json").json()["servers"] == [{"url": "/cards"}]
+        table = client.post("/cards/api/tables", json={"game": "gnav", "name": "Ana"}).json()["table"]
+        with client.websocket_connect(f"/cards/ws/tables/{table}") as socket:
+            socket.send_json({"type": "join", "version": VERSION})
+            assert socket.receive_json(timeout=5)["type"] == "joined"
+        for elsewhere in ("/", "/es/", "/api/me", "/cardsharp/"):
+            assert client.get(elsewhere).status_code == 404
