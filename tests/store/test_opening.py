@@ -65,9 +65,28 @@ async def test_a_database_that_does_not_answer_is_refused_in_one_line_without_it
     assert "hush" not in str(refused.value)
 
 
-async def test_a_database_that_is_not_there_is_named(postgres_url: str) -> None:
-    with pytest.raises(BadInput, match=r"nowhere.* cannot be used: InvalidCatalogNameError"):
-        await Store(postgres_url.rpartition("/")[0] + "/nowhere", Taken).open()
+@pytest.mark.parametrize(
+    ("end", "told"),
+    [
+        ("/nowhere", "the database nowhere at 127.0.0.1 cannot be used: InvalidCatalogNameError"),
+        ("/room?sslmode=hush", "cannot be used: ClientConfigurationError"),
+        ("/postgres?hush=hush", "cannot be used: UndefinedObjectError"),
+        ("/postgres?sslmode=require", "cannot be used: "),
+    ],
+)
+async def test_a_database_that_cannot_be_used_is_told_in_one_line(postgres_url: str, end: str, told: str) -> None:
+    with pytest.raises(BadInput, match=told) as refused:
+        await Store(postgres_url.rpartition("/")[0] + end, Taken).open()
+    assert "\n" not in str(refused.value)
+    assert "hush" not in str(refused.value)
+
+
+async def test_the_address_may_say_how_to_connect(postgres_url: str) -> None:
+    store = Store(f"{postgres_url}?sslmode=prefer&application_name=room", Taken)
+    await store.open()
+    async with store.writer._engine.connect() as connection:
+        assert await connection.scalar(sa.text("SHOW application_name")) == "room"
+    await store.close()
 
 
 @pytest.mark.parametrize(
@@ -76,6 +95,7 @@ async def test_a_database_that_is_not_there_is_named(postgres_url: str) -> None:
         ("mysql://ana:hush@host/room", "mysql databases are not served"),
         ("postgresql://ana:hush@host:port/room", "not like postgresql://"),
         ("://", "not like postgresql://"),
+        ("postgresql://ana:hush@host", "names none"),
     ],
 )
 def test_an_address_that_is_none_is_refused_in_one_line(address: str, told: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from tapete.core import BadInput
+from tapete.store.place import connect
 
 CHANNEL: Final = "tapete"
 _PATIENCE: Final = 5.0
@@ -25,9 +26,7 @@ class PostgresLink:
 
     async def open(self) -> None:
         """Connect and listen."""
-        import asyncpg  # noqa: PLC0415
-
-        self._connection = await asyncpg.connect(self._dsn, timeout=_PATIENCE, command_timeout=_PATIENCE)
+        self._connection = await connect(self._dsn, _PATIENCE)
         self._connection.add_termination_listener(lambda *_: self._queue.put_nowait(None))
         await self._connection.add_listener(CHANNEL, lambda *told: self._queue.put_nowait(str(told[3])))
 

@@ -6,6 +6,7 @@ Invariants:
 
 import asyncio
 import importlib.util
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -17,7 +18,9 @@ from tapete.core import BadInput
 
 FILE: Final = "tapete.db"
 
-_PATIENCE: Final = 10.0
+_POSTGRES: Final = "postgresql+asyncpg://"
+
+PATIENCE: Final = 10.0
 """Seconds until an answer of PostgreSQL is given up."""
 
 _PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
@@ -30,40 +33,45 @@ class Place:
         """BadInput with one line if that is no address, or if what it takes is not installed."""
         text = str(where)
         self.file: Path | None = None
+        self.dsn = ""
+        """The address with its password, for a connection of one's own to PostgreSQL."""
         if isinstance(where, str) and "://" in text:
-            self._url = _postgres(text)
-            self.told = f"the database {self._url.render_as_string(hide_password=True)}"
+            url = _postgres(text)
+            self.dsn = f"postgresql://{text.partition('://')[2]}"
+            self.told = f"the database {url.database} at {url.host or 'this machine'}"
         else:
             self.file = Path(where) / FILE
-            self._url = sa.URL.create("sqlite+aiosqlite", database=str(self.file))
             self.told = f"the data folder {self.file.parent}"
 
     @classmethod
     def of_file(cls, file: Path) -> Self:
         """A database in a file of any name."""
         place = cls(file.parent)
-        place.file, place._url = file, place._url.set(database=str(file))
+        place.file = file
         return place
 
     @property
     def is_postgres(self) -> bool:
         return self.file is None
 
-    @property
-    def dsn(self) -> str:
-        """The address with its password, for a connection of one's own to PostgreSQL."""
-        return self._url.set(drivername="postgresql").render_as_string(hide_password=False)
-
     def engine(self) -> AsyncEngine:
         """Connections to it: made when needed, made anew when they broke."""
         # what is written holds decks and secrets: no error and no log line may repeat it
-        if self.is_postgres:
-            patience = {"timeout": _PATIENCE / 2, "command_timeout": _PATIENCE}
-            return create_async_engine(self._url, hide_parameters=True, pool_pre_ping=True, connect_args=patience)
-        engine = create_async_engine(self._url, hide_parameters=True)
+        if self.file is None:
+            creator = partial(connect, self.dsn, PATIENCE)
+            return create_async_engine(_POSTGRES, async_creator=creator, hide_parameters=True, pool_pre_ping=True)
+        url = sa.URL.create("sqlite+aiosqlite", database=str(self.file))
+        engine = create_async_engine(url, hide_parameters=True)
         sa.event.listen(engine.sync_engine, "connect", _prepare)
         sa.event.listen(engine.sync_engine, "begin", _begin)
         return engine
+
+
+async def connect(dsn: str, patience: float) -> Any:
+    """A connection to PostgreSQL that gives an answer up after so many seconds; its own parser reads the address."""
+    import asyncpg  # noqa: PLC0415  (SQLite alone does without)
+
+    return await asyncpg.connect(dsn, timeout=patience / 2, command_timeout=patience)
 
 
 def fault_of(error: Exception) -> OSError:
@@ -101,7 +109,9 @@ def _postgres(text: str) -> sa.URL:
         raise BadInput(f"{url.drivername} databases are not served: give postgresql://user:password@host/name")
     if importlib.util.find_spec("asyncpg") is None:
         raise BadInput("PostgreSQL needs asyncpg: pip install 'tapete[postgres]'")
-    return url.set(drivername="postgresql+asyncpg")
+    if not url.database:
+        raise BadInput("the address of the database names none: postgresql://user:password@host/name")
+    return url
 
 
 def _prepare(connection: Any, _: Any) -> None:
