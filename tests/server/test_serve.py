@@ -12,7 +12,7 @@ import pytest
 
 import tapete
 from tapete.core import BadInput
-from tapete.server.serve import listening, run
+from tapete.server.serve import listening, run, tidy_base_path
 
 SOURCE = Path(tapete.__file__).parents[1]
 RUN = "import sys, pathlib; from tapete.server.serve import run; run('127.0.0.1', 0, pathlib.Path(sys.argv[1]))"
@@ -64,3 +64,17 @@ def test_an_address_that_is_not_here_is_refused_in_one_line(host: str, port: int
     with pytest.raises(BadInput) as refused:
         listening(host, port)
     assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("given", "path"),
+    [("", ""), ("/", ""), ("cards", "/cards"), ("/cards/", "/cards"), ("/our/cards-1", "/our/cards-1")],
+)
+def test_a_base_path_is_put_in_order(given: str, path: str) -> None:
+    assert tidy_base_path(given) == path
+
+
+@pytest.mark.parametrize("given", ["/a b", "/<x>", "/a//b", "/..", "/a/../b", "/ñ", '/"', "/a?b", "/{x:str}"])
+def test_what_is_no_path_is_refused_in_one_line(given: str) -> None:
+    with pytest.raises(BadInput, match="a base path is like /cards"):
+        tidy_base_path(given)

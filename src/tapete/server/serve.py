@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import errno
 import logging
+import re
 import signal
 import socket
 import sys
@@ -21,6 +22,7 @@ from tapete.wire.incoming import MAX_MESSAGE
 
 BACKLOG: Final = 2048
 LARGEST_PORT: Final = 65535
+_BASE_PATH: Final = re.compile(r"(?:/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|/")
 
 LARGEST: Final = 2 * MAX_MESSAGE
 """What is above the largest message gets an answer; what is above this closes the socket (code 1009)."""
@@ -29,11 +31,12 @@ DRAIN: Final = 5
 """Seconds that requests have to end when the server is told to stop."""
 
 
-def run(host: str, port: int, data: Path) -> None:
-    """Serve until told to stop; BadInput with one line if the port or the data folder cannot be used."""
+def run(host: str, port: int, data: Path, base_path: str = "") -> None:
+    """Serve until told to stop; BadInput with one line if the port, the data folder or the path cannot be used."""
+    base = tidy_base_path(base_path)
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING)
     with contextlib.closing(listening(host, port)) as listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_serve(listener, data))
+        runner.run(_serve(listener, data, base))
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -57,10 +60,10 @@ def listening(host: str, port: int) -> socket.socket:
     return listener
 
 
-async def _serve(listener: socket.socket, data: Path) -> None:
+async def _serve(listener: socket.socket, data: Path, base_path: str) -> None:
     async with House(data) as house:
         config = uvicorn.Config(
-            make_app(house, opens=False),
+            make_app(house, opens=False, base_path=base_path),
             ws="websockets-sansio",
             ws_max_size=LARGEST,
             ws_per_message_deflate=False,
@@ -72,7 +75,9 @@ async def _serve(listener: socket.socket, data: Path) -> None:
             server_header=False,
             timeout_graceful_shutdown=DRAIN,
         )
-        await _Server(config, lambda: print(f"Tapete is open at {_address(listener)}", flush=True)).serve([listener])
+        await _Server(config, lambda: print(f"Tapete is open at {_address(listener, base_path)}", flush=True)).serve(
+            [listener]
+        )
 
 
 class _Server(uvicorn.Server):
@@ -103,10 +108,18 @@ class _Server(uvicorn.Server):
                 loop.remove_signal_handler(number)
 
 
-def _address(listener: socket.socket) -> str:
+def tidy_base_path(path: str) -> str:
+    """Where the room stands on its host, as the app has it: empty, or ``/cards``; BadInput if that is no path."""
+    tidy = "/" + path.strip("/")
+    if not _BASE_PATH.fullmatch(tidy):
+        raise BadInput(f"a base path is like /cards, letters, digits, dots, dashes and low lines, not {path!r}")
+    return tidy.rstrip("/")
+
+
+def _address(listener: socket.socket, base_path: str) -> str:
     host, port = listener.getsockname()[:2]
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104  (all addresses: name one to open)
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}{base_path}/"
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
