@@ -16,11 +16,12 @@ from tapete.games.gnav import events as gnav_events
 from tapete.games.gnav import refusals as gnav_refusals
 from tapete.games.gnav.options import Options as GnavOptions
 from tapete.room import refusals as room_refusals
+from tapete.server import door
 from tapete.server.http import denied
 from tapete.words import LANGUAGES
 from words.catalogues import messages
 
-REFUSALS = (*comemierda_refusals.ALL, *gnav_refusals.ALL, *room_refusals.ALL, *denied.ALL)
+REFUSALS = (*comemierda_refusals.ALL, *gnav_refusals.ALL, *room_refusals.ALL, *denied.ALL, *door.ALL)
 OPTIONS = {"comemierda": ComemierdaOptions, "gnav": GnavOptions}
 EVENTS: dict[str, UnionType] = {"comemierda": comemierda_events.SeatEvent, "gnav": gnav_events.SeatEvent}
 

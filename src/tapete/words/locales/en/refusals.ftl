@@ -87,3 +87,5 @@ refused-room-not-admin = That is for the host of the room.
 refused-room-unknown-player = There is nobody here by that number, or not any more.
 refused-room-unknown-session = That browser or robot was signed out already.
 refused-room-banned = The host of the room does not let you play for now.
+refused-room-too-many-sockets = You have the room open in too many windows. Close some and come back.
+refused-room-needs-account = Words of your own are for people with an account. Say it with one of the phrases.

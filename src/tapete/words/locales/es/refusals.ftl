@@ -87,3 +87,5 @@ refused-room-not-admin = Eso es cosa de quien lleva la sala.
 refused-room-unknown-player = Aquí no hay nadie con ese número, o ya no está.
 refused-room-unknown-session = Ese navegador o robot ya no tenía la sesión abierta.
 refused-room-banned = Quien lleva la sala no te deja jugar por ahora.
+refused-room-too-many-sockets = Tienes la sala abierta en demasiadas ventanas. Cierra alguna y vuelve.
+refused-room-needs-account = Para escribir lo que quieras hace falta una cuenta. Dilo con una de las frases.
