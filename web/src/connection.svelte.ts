@@ -305,10 +305,10 @@ export class TableConnection {
     if (!before || this.#resyncing || happened.seq <= before.seq) return
     if (happened.seq !== before.seq + 1) return this.#resync()
     const view = withHistory(before, happened)
-    const { seq, decision, clocks } = happened
+    const { seq, decision, clocks, agreed } = happened
     const seats = happened.sitters && { sitters: happened.sitters, host: happened.host }
     const said = [...before.said, ...happened.said].slice(-SAID)
-    this.state = { ...before, ...seats, seq, decision, clocks, view, said }
+    this.state = { ...before, ...seats, seq, decision, clocks, agreed, view, said }
     this.clocksAt = this.#world.now()
     for (const listener of this.#happened) listener({ ...happened, view })
   }

@@ -487,6 +487,7 @@ export interface Joined {
   clocks: (SeatClock | null)[]
   watchers: Watchers
   said: Said[]
+  agreed: number[]
 }
 
 export interface Happened {
@@ -499,6 +500,7 @@ export interface Happened {
   host: number | null
   clocks: (SeatClock | null)[]
   said: Said[]
+  agreed: number[]
 }
 
 export interface Presence {

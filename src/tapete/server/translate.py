@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 from typing import Any, Literal, cast
 
 from tapete import room
-from tapete.core import Refusal, Seat, written_options
+from tapete.core import Refusal, Seat, Status, written_options
 from tapete.games import GAMES
 from tapete.room import (
     Act,
@@ -99,6 +99,7 @@ def joined(
         clocks=_clocks(live, table, seat),
         watchers=_watchers(live.watching),
         said=_said(heard(table, seat), unheard),
+        agreed=_agreed(table),
     )
 
 
@@ -124,6 +125,7 @@ def told(
         host=table.host_seat if moved else None,
         clocks=_clocks(live, table, seat),
         said=_said(_newly(news, seat), unheard),
+        agreed=_agreed(table),
     )
 
 
@@ -204,6 +206,18 @@ def _clocks(live: Table, table: TableState, seat: Seat | None) -> tuple[outgoing
         None if clock is None else outgoing.SeatClock(_tenths(clock.turn), round(clock.bank, 1))
         for clock in live.clocks(table, seat)
     )
+
+
+def _agreed(table: TableState) -> tuple[Seat, ...]:
+    """Who has asked for what comes next, of those who are still here."""
+    match table.status:
+        case Status.BETWEEN:
+            asked, after = table.next_asked, table.number
+        case Status.OVER:
+            asked, after = table.restart_asked, table.match
+        case _:
+            return ()
+    return tuple(seat for seat in table.present if (wish := asked[seat]) is not None and wish.after == after)
 
 
 def _tenths(seconds: float | None) -> float | None:

@@ -96,6 +96,7 @@ export const joined = (change: Partial<Joined> = {}): Joined => ({
   clocks: [],
   watchers: { type: 'watchers', count: 0, names: [] },
   said: [],
+  agreed: [],
   ...change,
 })
 
@@ -109,6 +110,7 @@ export const happened = (seq: number, change: Partial<Happened> = {}): Happened 
   host: null,
   clocks: [],
   said: [],
+  agreed: [],
   ...change,
 })
 
