@@ -14,7 +14,7 @@ from litestar.testing import TestClient, WebSocketTestSession
 from server.houses import house
 from tapete.core import Refusal
 from tapete.room import refusals as no
-from tapete.server import make_app, socket
+from tapete.server import limits, make_app
 from tapete.server.limits import Buckets
 from tapete.wire.incoming import MAX_MESSAGE, VERSION
 from tapete.words import LANGUAGES, Words
@@ -73,18 +73,6 @@ def said(*texts: str) -> Scene:
     return scene
 
 
-def not_seated(client: Client, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A watcher's socket: no page of ours opens one yet, so the seat is taken away behind its back."""
-    heard = socket.Talk._join
-
-    async def join(talk: socket.Talk, message: Any) -> None:
-        await heard(talk, message)
-        talk._seat = None
-
-    monkeypatch.setattr(socket.Talk, "_join", join)
-    return said(JOIN, '{"type":"pace","id":1,"robot_pause":"fast"}')(client, monkeypatch)
-
-
 def elsewhere(client: Client, _: pytest.MonkeyPatch) -> str:
     name = table(client)
     client.cookies.clear()
@@ -98,7 +86,7 @@ def nowhere(client: Client, _: pytest.MonkeyPatch) -> str:
 
 
 def too_fast(client: Client, monkeypatch: pytest.MonkeyPatch) -> str:
-    monkeypatch.setattr(socket, "BURST", 0.5)
+    monkeypatch.setattr(limits, "BURST", 0.5)
     return said(JOIN)(client, monkeypatch)
 
 
@@ -146,11 +134,35 @@ def foreign(client: Client, _: pytest.MonkeyPatch) -> str:
     return str(answer.json()["code"])
 
 
+def at_gathering(*texts: str, guest: bool = False, **settings: object) -> Scene:
+    """The same at a table where people gather, said by its host or by a guest who comes to it."""
+
+    def scene(client: Client, _: pytest.MonkeyPatch) -> str:
+        wish = {**WISH, "people": True, "settings": {"open": True, **settings}}
+        name = client.post("/api/tables", json=wish).json()["table"]
+        if guest:
+            client.cookies.clear()
+            client.put("/api/me", json={"name": "Eva"})
+        with line(client, name) as session:
+            session.send_text(JOIN)
+            for text in texts[:-1]:
+                session.send_text(text)
+            return refused(session, texts[-1])
+
+    return scene
+
+
+def sit(seat: int) -> str:
+    return f'{{"type":"sit","id":1,"seat":{seat},"name":"Eva"}}'
+
+
+START = '{"type":"start","id":2,"level":1}'
+
 SCENES: dict[Refusal, Scene] = {
     no.NOT_YOUR_TABLE: elsewhere,
     no.UNKNOWN_TABLE: nowhere,
     no.JOIN_FIRST: said('{"type":"next","id":1,"after":1}'),
-    no.NOT_SEATED: not_seated,
+    no.NOT_SEATED: at_gathering('{"type":"pace","id":1,"robot_pause":"fast"}', guest=True),
     no.NOT_NOW: said(JOIN, '{"type":"next","id":1,"after":1}'),
     no.STALE: said(JOIN, '{"type":"restart","id":1,"after":0}'),
     no.BAD_MESSAGE: said("hello"),
@@ -171,6 +183,13 @@ SCENES: dict[Refusal, Scene] = {
     no.FULL: full,
     no.FOREIGN_ORIGIN: foreign,
     no.NO_SUCH_PAGE: fetched("/api/nothing"),
+    no.HOST_ONLY: at_gathering(sit(1), START, guest=True),
+    no.SEAT_TAKEN: at_gathering(sit(0), guest=True),
+    no.ALREADY_SEATED: at_gathering(START, sit(1)),
+    no.CLOSED: at_gathering('{"type":"rise","id":1}', sit(0)),
+    no.NO_TALK: at_gathering('{"type":"say","id":1,"phrase":"hello"}', talk="none"),
+    no.PHRASES_ONLY: at_gathering('{"type":"say","id":1,"text":"hello"}', talk="phrases"),
+    no.BAD_TITLE: wished(people=True, settings={"title": "x" * 65}),
 }
 
 

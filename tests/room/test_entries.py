@@ -7,18 +7,28 @@ import pytest
 from tapete.core import BadInput
 from tapete.room.entries import (
     Acted,
+    Back,
+    Claimed,
     Contributed,
     Dealt,
     Entry,
+    Founded,
     Left,
     NextAsked,
     Opened,
     PaceSet,
     RestartAsked,
+    Rose,
+    Said,
+    Sat,
     Sitter,
+    Unclaimed,
     read,
     written,
 )
+from tapete.room.settings import Settings
+
+KEPT = Settings("Friday", open=True, rated=True, clock="fast", watch=True, hold="trick", talk="text")
 
 ENTRIES: list[Entry] = [
     Opened(1, "gnav", {"players": 2, "lives": 3}, (Sitter("Íñigo", "p"), Sitter("B", None, "r@1", 3)), "ab", "slow"),
@@ -33,6 +43,15 @@ ENTRIES: list[Entry] = [
     RestartAsked(1),
     Left(2),
     PaceSet(0, "fast"),
+    Founded("gnav", {"players": 2}, (Sitter("A", "p"), Sitter("")), KEPT, "slow", "p", "secret"),
+    Opened(3, "gnav", {}, (Sitter("A", "p"),), "ab", "slow", "2026-02-28", KEPT, "p", "secret", (0, 1)),
+    Sat(1, Sitter("B", "q")),
+    Rose(1),
+    Claimed(1, Sitter("B", "q")),
+    Unclaimed(1),
+    Back(1),
+    Said(0, "p", "A", "hello", None),
+    Said(None, "p", "A", None, "¡hola!"),
 ]
 
 
@@ -62,6 +81,10 @@ def test_what_was_written_is_read_again(entry: Entry) -> None:
         ('{"v":1,"entry":"next-asked","seat":1.0}', "wrong type"),
         ('{"v":1,"entry":"dealt","number":1,"dealer":null,"deck":"7o"}', "wrong type"),
         ('{"v":1,"entry":"acted","seat":0,"decision":1,"action":[],"by":null}', "wrong type"),
+        ('{"v":1,"entry":"sat","seat":0,"sitter":7}', "wrong type"),
+        ('{"v":1,"entry":"sat","seat":null,"sitter":{"name":"A"}}', "wrong type"),
+        (written(ENTRIES[-8]).replace('"fast"', '"blitz"'), "wrong type"),
+        (written(ENTRIES[-8]).replace("[0,1]", "[0,-1]"), "wrong type"),
     ],
 )
 def test_anything_else_in_the_log_is_refused(text: str, line: str) -> None:
@@ -69,9 +92,10 @@ def test_anything_else_in_the_log_is_refused(text: str, line: str) -> None:
         read(text)
 
 
-def test_an_opening_from_before_there_were_dates_has_none() -> None:
+def test_an_opening_from_before_there_were_dates_and_guests_has_none() -> None:
     old = json.loads(written(ENTRIES[0]))
-    del old["date"]
+    for younger in ("date", "settings", "host", "invitation", "away"):
+        del old[younger]
     assert read(json.dumps(old)) == ENTRIES[0]
 
 

@@ -21,6 +21,8 @@ def record_text(log: Sequence[entries.Entry], match: int | None = None) -> str |
     if not log:
         return refusals.UNKNOWN_TABLE
     starts = [place for place, entry in enumerate(log) if isinstance(entry, entries.Opened)]
+    if not starts:
+        return refusals.NOT_OVER if match is None else refusals.UNKNOWN_MATCH
     matches = [log[start:end] for start, end in zip(starts, [*starts[1:], len(log)], strict=True)]
     if match is not None:
         return _record(matches[match - 1]) if 1 <= match <= len(matches) else refusals.UNKNOWN_MATCH
