@@ -1,4 +1,4 @@
-"""Whole matches in which everybody plays the policy, by the compiled rules: what the values must agree with.
+"""Whole matches in which every seat plays a policy, by the compiled rules: what the values must agree with.
 
 Written as loops over whole numbers, and compiled by `lab.gnav.fast`. The policy's tables come as arrays; what a seat
 knows is followed as it happens.
@@ -68,13 +68,13 @@ def position_in_order(match: Match, seat: int) -> int:
 
 
 def matches(
-    count: int, lives: tuple[int, ...], dealer: int, rng: int, tables: Any, won: Any, deck: Any, cards: Any
+    count: int, lives: tuple[int, ...], dealer: int, rng: int, tables: Any, plays: Any, won: Any, deck: Any, cards: Any
 ) -> int:
     """Play so many matches from the same start; add to `won` each seat's share of them. The answer: how many deals.
 
     `tables` are the keys of all sets, those for fewer contestants first; where those for so many begin; where the sets
-    of a state begin, by `start_of`; and how likely each asks, in parts of 65,535. `rng` is from 1 to 2**32 - 1, `cards`
-    is room for a card for each seat, `deck` for the 42.
+    of a state begin, by `start_of`; and for each policy how likely each set asks, in parts of 65,535. `plays` is the
+    policy of each seat. `rng` is from 1 to 2**32 - 1, `cards` is room for a card for each seat, `deck` for the 42.
     """
     keys, keys_begin, begins, asks = tables
     deals = 0
@@ -98,7 +98,7 @@ def matches(
                 wanted = known(match, position, cards, doings)
                 at = find(keys, keys_begin[contestants], keys_begin[contestants + 1], wanted)
                 rng = next_random(rng)
-                asked = (rng >> 16) * 65535 < asks[begin + at - keys_begin[contestants]] << 16
+                asked = (rng >> 16) * 65535 < asks[plays[match.turn], begin + at - keys_begin[contestants]] << 16
                 doings += doing(position, ASKED if asked else KEPT, 0)
                 match = step(match, ASK if asked else KEEP)
         winners = 0

@@ -1,59 +1,99 @@
-"""Do the values agree with play? Matches of the policy against itself, from the start, the dealer's seat fixed."""
+"""Matches by the policy file, a million in seconds: whether its values agree, and how others fare against it."""
 
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
-from tapete.games.gnav.rules import STOCK_WINDOW
 from tapete.lab.gnav import fast
+from tapete.lab.gnav.checking import START
 from tapete.lab.gnav.matches import told_on
 from tapete.lab.gnav.trees import SEATS
-from tapete.robots.gnav_solved.solution import CONTESTANTS, Policy
-from tapete.robots.gnav_solved.states import MOST_LIVES, NUMBER, STATES, LifeState, Place
+from tapete.robots.gnav_solved.reading import Spot
+from tapete.robots.gnav_solved.sets import given_card, own_card, position
+from tapete.robots.gnav_solved.solution import ASKS_OF, CONTESTANTS, Policy, Sets
+from tapete.robots.gnav_solved.states import MOST_LIVES, NUMBER, STATES, LifeState, contestants
+from tapete.robots.gnav_solved.thresholds import leaning
+
+Plan = NDArray[np.int64]
+"""How likely each set of each state asks, in parts of ASKS_OF, as in the policy file."""
 
 _CARDS: Final = 42
-_START: Final = NUMBER[(Place(MOST_LIVES, rests=False),) * SEATS]
 
 
 @dataclass(frozen=True, slots=True)
-class Agreement:
-    """Who won of so many matches, and how far that is from what the policy file says."""
+class Shares:
+    """Who won of so many matches among four players with three lives each, the last seat the first dealer."""
 
     matches: int
     deals: int
-    shares: tuple[float, ...]
-    """By place, clockwise from the first dealer's left."""
-    values: tuple[float, ...]
+    won: tuple[float, ...]
+    """Each seat's share."""
 
-    @property
-    def errors(self) -> tuple[float, ...]:
-        """The standard error of each share."""
-        return tuple(float(np.sqrt(value * (1 - value) / self.matches)) for value in self.values)
-
-    @property
-    def off(self) -> float:
-        """How many standard errors the share that is furthest off is off."""
-        pairs = zip(self.shares, self.values, self.errors, strict=True)
-        return max(abs(share - value) / error for share, value, error in pairs)
+    def off(self, values: Sequence[float]) -> float:
+        """How many standard errors the share that is furthest from what was foretold is off."""
+        errors = [math.sqrt(value * (1 - value) / self.matches) for value in values]
+        return max(abs(share - value) / error for share, value, error in zip(self.won, values, errors, strict=True))
 
 
-def agreement(policy: Policy, matches: int, seed: int) -> Agreement:
-    """Play so many matches among four players with three lives each; `seed` is from 1 to 2**32 - 1."""
-    assert _CARDS >= SEATS + STOCK_WINDOW
-    keys = [np.array(policy.sets.keys[playing], np.int64) for playing in CONTESTANTS]
+def play(sets: Sets, plans: Sequence[Plan], seats: Sequence[int], matches: int, seed: int) -> Shares:
+    """Play so many matches; `seats` names the plan of each seat, `seed` is from 1 to 2**32 - 1."""
+    keys = [np.array(sets.keys[playing], np.int64) for playing in CONTESTANTS]
     keys_begin = np.zeros(SEATS + 2, np.int64)
     keys_begin[CONTESTANTS[0] + 1 :] = np.cumsum([len(some) for some in keys])
     begins = np.full(1 << 3 * SEATS, -1, np.int64)
     for number, state in enumerate(STATES):
-        begins[_told(state)] = policy.sets.begins[number]
-    tables = (np.concatenate(keys), keys_begin, begins, np.array(policy.asks, np.int64))
+        begins[_told(state)] = sets.begins[number]
+    tables = (np.concatenate(keys), keys_begin, begins, np.stack(plans))
     won = np.zeros(SEATS)
-    deck, cards = np.empty(_CARDS, np.int64), np.empty(SEATS, np.int64)
-    deals = fast.matches(matches, (MOST_LIVES,) * SEATS, SEATS - 1, seed, tables, won, deck, cards)
-    return Agreement(
-        matches, deals, tuple((won / matches).tolist()), tuple(policy.value(_START, place) for place in range(SEATS))
+    deals = fast.matches(
+        matches,
+        (MOST_LIVES,) * SEATS,
+        SEATS - 1,
+        seed,
+        tables,
+        np.array(seats, np.int64),
+        won,
+        np.empty(_CARDS, np.int64),
+        np.empty(SEATS, np.int64),
     )
+    return Shares(matches, deals, tuple((won / matches).tolist()))
+
+
+def alone(sets: Sets, one: Plan, others: Plan, matches: int, seed: int) -> float:
+    """The share of one plan against three of another, a quarter of the matches in every seat."""
+    quarter = matches // SEATS
+    shares = (
+        play(sets, [one, others], [int(seat != at) for seat in range(SEATS)], quarter, seed + at).won[at]
+        for at in range(SEATS)
+    )
+    return sum(shares) / SEATS
+
+
+def solved(policy: Policy) -> Plan:
+    """The policy itself."""
+    return np.array(policy.asks, np.int64)
+
+
+def by_thresholds(sets: Sets) -> Plan:
+    """The plain thresholds, which look at no more than the own card and the one given for it."""
+    rows = {
+        playing: np.array([ASKS_OF * (leaning(_bare(key, playing)) > 0) for key in sets.keys[playing]], np.int64)
+        for playing in CONTESTANTS
+    }
+    return np.concatenate([rows[len(contestants(state))] for state in STATES])
+
+
+def _bare(key: int, playing: int) -> Spot:
+    return Spot(position(key), playing, own_card(key), given_card(key), 0, 0)
+
+
+def foretold(policy: Policy) -> tuple[float, ...]:
+    """What the policy file says each seat wins."""
+    return tuple(policy.value(NUMBER[START], place) for place in range(SEATS))
 
 
 def _told(state: LifeState) -> int:

@@ -10,6 +10,7 @@ from tapete.lab.gnav import fast
 from tapete.lab.gnav.deals import Floats
 from tapete.lab.gnav.judging import MOST_GAIN, TREMBLE, Judgement, judged
 from tapete.lab.gnav.position import Position, room
+from tapete.lab.gnav.settling import settled
 from tapete.robots.gnav_solved.solution import ASKS_OF, WORTH_OF
 
 Parts: TypeAlias = NDArray[np.uint16]
@@ -18,8 +19,8 @@ ITERATIONS: Final = {2: 1000, 3: 1000, 4: 300}
 """By number of contestants, before a state is judged for the first time."""
 MORE: Final = {2: 1000, 3: 1000, 4: 100}
 """How many follow, as long as the state is not within the bounds."""
-MOST_ROUNDS: Final = 12
-"""How often."""
+MOST_ROUNDS: Final = {2: 2, 3: 2, 4: 12}
+"""How often; then the sets that are still restless are settled."""
 FADE: Final = {2: 0.0, 3: 1.5, 4: 0.0}
 """What was missed in iteration t weighs as t to this power. With three contestants early errors where hardly anybody
 comes would not heal else; with four, where iterations are dear, fading only unsettles."""
@@ -51,11 +52,16 @@ def solve(position: Position, iterations: int | None = None) -> Solution:
         return learner.solution(iterations)
     playing = len(position.places)
     solution = learner.solution(ITERATIONS[playing])
-    for _ in range(MOST_ROUNDS):
+    for _ in range(MOST_ROUNDS[playing]):
         if solution.within:
-            break
+            return solution
         solution = learner.solution(MORE[playing])
-    return solution
+    return solution if solution.within else _solution(position, settled(position, learner.policy()), learner.iterations)
+
+
+def _solution(position: Position, policy: Floats, iterations: int) -> Solution:
+    asks = rounded(policy)
+    return Solution(asks, iterations, judged(position, asks / ASKS_OF))
 
 
 def rounded(asks: Floats) -> Parts:
@@ -100,5 +106,9 @@ class Learner:
     def solution(self, iterations: int) -> Solution:
         """What is known after so many iterations more."""
         self.run(iterations)
-        asks = rounded(self._sum / self._weight)
-        return Solution(asks, self.iterations, judged(self._position, asks / ASKS_OF))
+        return _solution(self._position, self.policy(), self.iterations)
+
+    def policy(self) -> Floats:
+        """How likely each set asks, so far."""
+        policy: Floats = self._sum / self._weight
+        return policy
