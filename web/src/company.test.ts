@@ -63,6 +63,14 @@ describe('company', () => {
     expect(connection.state?.seq).toBe(7)
   })
 
+  test('who asks for another deal or match is known while it lasts', () => {
+    const { world, connection } = opened()
+    world.line.tell(happened(8, { agreed: [0, 1] }))
+    expect(connection.state?.agreed).toEqual([0, 1])
+    world.line.tell(happened(9))
+    expect(connection.state?.agreed).toEqual([])
+  })
+
   test('what is said is kept in order, the newest of it', () => {
     const { world, connection } = opened()
     const line = (seq: number) => ({ seq, seat: 1, player: null, name: 'Lope', phrase: 'hello', text: null })
