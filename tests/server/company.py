@@ -48,13 +48,17 @@ class Heard(Line):
 class Company:
     """The people of one house."""
 
-    def __init__(self, house: House, clock: FakeClock) -> None:
+    def __init__(self, house: House, clock: Any) -> None:
         self.house = house
         self.clock = clock
         self.app = make_app(house, opens=False)
         self.tokens: dict[str, str] = {}
         self.people: dict[str, Person] = {}
         self._lines: list[Heard] = []
+
+    def knows(self, other: "Company") -> None:
+        """Everybody who is known at another process."""
+        self.people, self.tokens = other.people, other.tokens
 
     async def comes(self, name: str, *, account: bool = False) -> Person:
         """Somebody new is known here."""
@@ -67,7 +71,8 @@ class Company:
     async def founded(self, host: str, game: str = "gnav", *, people: bool = True, **settings: Any) -> Table:
         """A table that `host` opens, for people to sit down at unless told otherwise."""
         person = self.people.get(host) or await self.comes(host)
-        wish = Wish(person.id, host, game, {}, 3, "normal", people, Settings(**settings))
+        pause = "normal" if isinstance(self.clock, FakeClock) else "instant"
+        wish = Wish(person.id, host, game, {}, 3, pause, people, Settings(**settings))
         table = await self.house.room.open(wish)
         assert isinstance(table, Table), table
         return table
@@ -109,7 +114,10 @@ class Company:
                 await asyncio.sleep(0.001)
 
     async def pass_time(self, table: Table) -> None:
-        """Let time pass until the next call of the clock is made."""
+        """Let time pass until the next call of the clock is made; or a moment, where it passes by itself."""
+        if not isinstance(self.clock, FakeClock):
+            await asyncio.sleep(0.005)
+            return
         due = self.clock.next()
         assert due is not None
         self.clock.advance(due - self.clock.now())
@@ -143,13 +151,14 @@ class Company:
 
 
 @asynccontextmanager
-async def company(folder: Path, clock: FakeClock | None = None) -> AsyncIterator[Company]:
-    """An open house whose time stands still."""
+async def company(folder: Path, clock: Any = None, data: str | None = None) -> AsyncIterator[Company]:
+    """An open house whose time stands still unless it has a clock; its data in the folder, or in that database."""
     clock = clock or FakeClock()
+    chance = random.Random(11) if data is None else None
     client = folder / "static" / "app"
     if not client.exists():
         make_client(client)
-    async with House(folder / "data", client=client, clock=clock, chance=random.Random(11)) as house:
+    async with House(data or folder / "data", client=client, clock=clock, chance=chance) as house:
         people = Company(house, clock)
         try:
             yield people
