@@ -1,8 +1,10 @@
 """People at a house: how tests sign up, come back, and have played."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -11,7 +13,9 @@ from litestar.testing import TestClient
 
 from room.fakes import FakeClock, Memory, open_table, room
 from room.playing import play_to
+from server.houses import house
 from tapete.core import Status
+from tapete.server import make_app
 from tapete.server.accounts import Accounts
 from tapete.server.house import House
 from tapete.store import MatchResult, SeatResult
@@ -25,6 +29,15 @@ QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 def quick_accounts() -> Accounts:
     """Accounts whose hashes do not keep a test waiting."""
     return Accounts(QUICK)
+
+
+@contextmanager
+def open_room(folder: Path) -> Iterator[Client]:
+    """A browser at a house of its own, where hashes take no time."""
+    app = make_app(house(folder))
+    app.state["accounts"] = quick_accounts()
+    with TestClient(app, base_url="http://room.test") as client:
+        yield client
 
 
 def house_of(client: Client) -> House:
@@ -93,8 +106,8 @@ def played(
 
     async def write() -> None:
         store = house_of(client).store
-        for seq, line in enumerate(lines, 1):
-            await store.logs.append(table, seq, float(seq), line.replace('"person":"p1"', f'"person":"{person}"'))
+        told = [line.replace('"person":"p1"', f'"person":"{person}"') for line in lines]
+        await asyncio.gather(*(store.logs.append(table, seq, float(seq), line) for seq, line in enumerate(told, 1)))
         assert await store.results.put(result)
 
     run(client, write)

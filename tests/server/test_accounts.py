@@ -9,9 +9,8 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from server import people
-from server.houses import house
 from server.people import PHRASE, error, named, signed_up
-from tapete.server import accounts, make_app
+from tapete.server import accounts
 from tapete.server.tokens import COOKIE
 
 Client = TestClient[Litestar]
@@ -20,9 +19,14 @@ SIGN_IN = {"account": "ana", "phrase": PHRASE}
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Client]:
-    app = make_app(house(tmp_path))
-    app.state["accounts"] = people.quick_accounts()
-    with TestClient(app, base_url="http://room.test") as client:
+    with people.open_room(tmp_path) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def asked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """A room in which nothing happens: it is asked for what it refuses."""
+    with people.open_room(tmp_path_factory.mktemp("room")) as client:
         yield client
 
 
@@ -35,9 +39,10 @@ def test_a_stranger_is_nobody_and_becomes_a_guest_by_a_name(client: Client) -> N
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 65, "robot:rules@1", "a\nb", "a\r\nb", "\u202eana", "a\0b"])
-def test_a_name_that_cannot_stand_is_refused(client: Client, name: str) -> None:
-    assert error(client.put("/api/me", json={"name": name})) == (400, "room-bad-name")
-    assert client.get("/api/me").json() is None
+def test_a_name_that_cannot_stand_is_refused(asked: Client, name: str) -> None:
+    asked.cookies.clear()
+    assert error(asked.put("/api/me", json={"name": name})) == (400, "room-bad-name")
+    assert asked.get("/api/me").json() is None
 
 
 def test_an_account_is_found_again_from_another_browser(client: Client) -> None:
@@ -156,17 +161,17 @@ async def test_hashes_are_worked_at_two_at_once_and_few_wait() -> None:
 
 
 @pytest.mark.parametrize("account", ["", "ab", "x" * 33, "-ana", "a b c", "ana<script>", "ana\r\n", "ΐ" * 32, "a'--"])
-def test_a_bad_name_for_an_account_is_refused(client: Client, account: str) -> None:
+def test_a_bad_name_for_an_account_is_refused(asked: Client, account: str) -> None:
     refused = (400, "room-bad-account")
     if account.strip() != account:
         assert accounts.tidy_account(account) == account.strip()
     else:
-        assert error(client.post("/api/account", json={"account": account, "phrase": PHRASE})) == refused
+        assert error(asked.post("/api/account", json={"account": account, "phrase": PHRASE})) == refused
 
 
 @pytest.mark.parametrize(("phrase", "code"), [("x" * 7, "bad-phrase"), ("x" * 257, "bad-phrase"), (5, "bad-message")])
-def test_a_phrase_is_neither_too_short_nor_too_long(client: Client, phrase: object, code: str) -> None:
-    assert error(client.post("/api/account", json={"account": "ana", "phrase": phrase})) == (400, f"room-{code}")
+def test_a_phrase_is_neither_too_short_nor_too_long(asked: Client, phrase: object, code: str) -> None:
+    assert error(asked.post("/api/account", json={"account": "ana", "phrase": phrase})) == (400, f"room-{code}")
 
 
 def test_a_name_is_taken_once_whatever_its_capitals(client: Client) -> None:

@@ -1,16 +1,15 @@
 """What the host of the room sees and does, and what nobody else gets to know."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
 from server import people
-from server.houses import house
 from server.people import error, named
-from tapete.server import make_app
 from tapete.server.tokens import COOKIE
 from tapete.wire.incoming import VERSION
 
@@ -25,7 +24,7 @@ ADDRESSES = [
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Client]:
-    with TestClient(make_app(house(tmp_path)), base_url="http://room.test") as client:
+    with people.open_room(tmp_path) as client:
         yield client
 
 
@@ -34,6 +33,11 @@ def host(client: Client) -> str:
     player = people.another(client, "Host")
     people.run(client, people.house_of(client).store.people.set_role, player, "admin")
     return player
+
+
+def soon(ask: Callable[[], Any]) -> Any:
+    """What is there, once something is: a table tells of itself a moment after it changed."""
+    return next(found for _ in range(1000) if (found := ask()))
 
 
 def test_every_address_is_the_hosts_alone(client: Client) -> None:
@@ -63,9 +67,9 @@ def test_the_host_sees_tables_and_closes_them(client: Client) -> None:
     table = client.post("/api/tables", json=wish).json()["table"]
     mine = client.cookies[COOKIE]
     host(client)
+    (told,) = soon(lambda: client.get("/api/admin/tables").json())
     overview = client.get("/api/admin").json()
     assert (overview["gathering"], overview["playing"], overview["reports"]) == (1, 0, 0)
-    (told,) = client.get("/api/admin/tables").json()
     assert (told["table"]["table"], told["table"]["title"], told["phase"]) == (table, "<b>Mine</b>", "gathering")
     assert client.get("/api/lobby").json()["gathering"] == [], "it is private"
     assert client.post(f"/api/admin/tables/{table}/close").status_code == 204

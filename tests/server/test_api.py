@@ -11,8 +11,6 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from server import people
-from server.houses import house
-from tapete.server import make_app
 from tapete.wire import incoming, outgoing
 
 Client = TestClient[Litestar]
@@ -21,7 +19,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "api.md"
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    with TestClient(make_app(house(tmp_path_factory.mktemp("room"))), base_url="http://room.test") as client:
+    with people.open_room(tmp_path_factory.mktemp("room")) as client:
         yield client
 
 

@@ -8,11 +8,10 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from server import people
-from server.houses import house
 from server.people import error, named
-from tapete.server import make_app
 from tapete.server.http import API
 from tapete.server.http.documents import openapi
+from tapete.server.limits import Buckets
 from tapete.server.tokens import COOKIE
 
 Client = TestClient[Litestar]
@@ -28,9 +27,7 @@ SQL = ["'; drop table person;--", "' or '1'='1", '" or ""="', "1; delete from se
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    app = make_app(house(tmp_path_factory.mktemp("room")))
-    app.state["accounts"] = people.quick_accounts()
-    with TestClient(app, base_url="http://room.test") as client:
+    with people.open_room(tmp_path_factory.mktemp("room")) as client:
         yield client
 
 
@@ -147,6 +144,19 @@ def test_what_is_too_large_is_refused_everywhere(client: Client) -> None:
 )
 def test_a_body_that_is_no_message_is_refused(client: Client, body: bytes) -> None:
     assert error(client.put("/api/me", content=body)) == (400, "room-bad-message")
+
+
+def test_changes_and_replays_are_counted_by_address(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana = people.another(client)
+    people.played(client, ana, table="counted")
+    kept = client.app.state["patience"]
+    monkeypatch.setattr(kept, "replays", Buckets(1, 60))
+    assert client.get("/api/matches/counted/1/replay").status_code == 200
+    assert error(client.get("/api/matches/counted/1/replay")) == (429, "room-too-fast")
+    monkeypatch.setattr(kept, "changes", Buckets(1, 60))
+    assert client.put("/api/me", json={"name": "Ana"}).status_code == 200
+    assert error(client.put("/api/me", json={"name": "Ana"})) == (429, "room-too-fast")
+    assert client.get("/api/me").status_code == 200
 
 
 def test_one_persons_things_are_no_others(client: Client) -> None:

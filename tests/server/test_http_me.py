@@ -9,18 +9,22 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from server import people
-from server.houses import house
 from server.people import error, named, signed_up
-from tapete.server import accounts, make_app
+from tapete.server.http import patience
 
 Client = TestClient[Litestar]
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Client]:
-    app = make_app(house(tmp_path))
-    app.state["accounts"] = people.quick_accounts()
-    with TestClient(app, base_url="http://room.test") as client:
+    with people.open_room(tmp_path) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def asked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """A room in which nothing happens: it is asked for what it refuses."""
+    with people.open_room(tmp_path_factory.mktemp("room")) as client:
         yield client
 
 
@@ -32,9 +36,9 @@ def test_preferences_come_back_as_they_were_sent(client: Client) -> None:
 
 
 @pytest.mark.parametrize("body", ["[]", "null", '"x"', "1", "{", '{"a":NaN}'])
-def test_preferences_are_an_object(client: Client, body: str) -> None:
-    named(client)
-    assert error(client.put("/api/me/preferences", content=body)) == (400, "room-bad-message")
+def test_preferences_are_an_object(asked: Client, body: str) -> None:
+    people.another(asked)
+    assert error(asked.put("/api/me/preferences", content=body)) == (400, "room-bad-message")
 
 
 def test_preferences_are_bounded(client: Client) -> None:
@@ -51,9 +55,10 @@ def test_preferences_are_bounded(client: Client) -> None:
         *(("POST", "/api/me/robot-token"), ("GET", "/api/me/matches"), ("POST", "/api/reports")),
     ],
 )
-def test_a_stranger_has_nothing_here(client: Client, method: str, path: str) -> None:
+def test_a_stranger_has_nothing_here(asked: Client, method: str, path: str) -> None:
+    asked.cookies.clear()
     body = {"player": "abc", "reason": "other"} if path == "/api/reports" else {}
-    answer = client.request(method, path, json=body if method in ("PUT", "POST") else None)
+    answer = asked.request(method, path, json=body if method in ("PUT", "POST") else None)
     assert error(answer) == (401, "room-not-known")
 
 
@@ -101,6 +106,22 @@ def test_who_is_forgotten_leaves_no_name(client: Client) -> None:
     assert again.status_code == 201, "the name is free"
 
 
+def test_who_is_forgotten_leaves_the_tables(client: Client) -> None:
+    named(client)
+    gathering = client.post("/api/tables", json={"game": "gnav", "name": "Ana", "people": True}).json()["table"]
+    playing = client.post("/api/tables", json={"game": "gnav", "name": "Ana"}).json()["table"]
+    assert client.delete("/api/me").status_code == 204
+    live = people.house_of(client).room.live
+    assert live[gathering].state.closed
+    assert live[playing].state.abandoned
+
+
+def test_exports_are_not_asked_for_all_the_time(client: Client) -> None:
+    named(client)
+    answers = [client.get("/api/me/export").status_code for _ in range(patience.EXPORTS_AN_HOUR + 1)]
+    assert answers == [200] * patience.EXPORTS_AN_HOUR + [429]
+
+
 def test_a_report_reaches_the_host(client: Client) -> None:
     eva = named(client, "Eva")
     me = people.another(client)
@@ -123,11 +144,11 @@ def test_a_report_reaches_the_host(client: Client) -> None:
     ],
 )
 def test_a_report_that_says_nothing_is_refused(
-    client: Client, changes: dict[str, object], refused: tuple[int, str]
+    asked: Client, changes: dict[str, object], refused: tuple[int, str]
 ) -> None:
-    eva = named(client, "Eva")
-    people.another(client)
-    assert error(client.post("/api/reports", json={"player": eva, "reason": "name", **changes})) == refused
+    eva = people.another(asked, "Eva")
+    people.another(asked)
+    assert error(asked.post("/api/reports", json={"player": eva, "reason": "name", **changes})) == refused
 
 
 def test_nobody_reports_without_end_or_himself(client: Client) -> None:
@@ -135,4 +156,4 @@ def test_nobody_reports_without_end_or_himself(client: Client) -> None:
     me = people.another(client)
     assert error(client.post("/api/reports", json={"player": me, "reason": "name"}))[0] == 404
     answers = [client.post("/api/reports", json={"player": eva, "reason": "name"}) for _ in range(21)]
-    assert [answer.status_code for answer in answers] == [204] * accounts.REPORTS_AN_HOUR + [429]
+    assert [answer.status_code for answer in answers] == [204] * patience.REPORTS_AN_HOUR + [429]

@@ -9,16 +9,22 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from server import people
-from server.houses import house
 from server.people import error, named, played
-from tapete.server import make_app
 
 Client = TestClient[Litestar]
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Client]:
-    with TestClient(make_app(house(tmp_path)), base_url="http://room.test") as client:
+    with people.open_room(tmp_path) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def asked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """A room in which one match was played: it is asked for what it refuses."""
+    with people.open_room(tmp_path_factory.mktemp("room")) as client:
+        played(client, named(client))
         yield client
 
 
@@ -64,9 +70,8 @@ def test_lists_can_be_narrowed(client: Client) -> None:
 @pytest.mark.parametrize(
     "query", ["limit=0", "limit=101", "limit=x", "before=x", "before=1.0-a-", "before=1.0-'-1", "game=x", "won=maybe"]
 )
-def test_a_bad_wish_for_a_page_is_refused(client: Client, query: str) -> None:
-    named(client)
-    assert error(client.get(f"/api/me/matches?{query}")) == (400, "room-bad-message")
+def test_a_bad_wish_for_a_page_is_refused(asked: Client, query: str) -> None:
+    assert error(asked.get(f"/api/me/matches?{query}")) == (400, "room-bad-message")
 
 
 def test_others_see_those_matches_only_that_anybody_may(client: Client) -> None:
@@ -87,10 +92,9 @@ def test_others_see_those_matches_only_that_anybody_may(client: Client) -> None:
 
 
 @pytest.mark.parametrize("path", ["nowhere/1", "abc/2", "abc/0", "abc/-1", "abc/99999999999999999999", "%00/1", "A'/1"])
-def test_a_match_that_was_not_played_is_nowhere(client: Client, path: str) -> None:
-    played(client, named(client))
+def test_a_match_that_was_not_played_is_nowhere(asked: Client, path: str) -> None:
     for end in ("", "/replay"):
-        status, code = error(client.get(f"/api/matches/{path}{end}"))
+        status, code = error(asked.get(f"/api/matches/{path}{end}"))
         assert (status, code[:4]) == (404, "room")
 
 
@@ -123,9 +127,8 @@ def test_a_replay_travels_squeezed_where_the_client_can_read_it(client: Client) 
 
 
 @pytest.mark.parametrize("seat", ["4", "-1", "x", "", "²", "0000"])
-def test_there_is_no_such_seat(client: Client, seat: str) -> None:
-    played(client, named(client))
-    assert error(client.get("/api/matches/abc/1/replay", params={"seat": seat})) == (400, "room-bad-message")
+def test_there_is_no_such_seat(asked: Client, seat: str) -> None:
+    assert error(asked.get("/api/matches/abc/1/replay", params={"seat": seat})) == (400, "room-bad-message")
 
 
 def test_a_record_is_for_who_may_see_the_match(client: Client) -> None:

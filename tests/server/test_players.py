@@ -8,16 +8,21 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from server import people
-from server.houses import house
 from server.people import error, named, played
-from tapete.server import make_app
 
 Client = TestClient[Litestar]
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Client]:
-    with TestClient(make_app(house(tmp_path)), base_url="http://room.test") as client:
+    with people.open_room(tmp_path) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def asked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """A room in which nothing happens: it is asked for what it refuses."""
+    with people.open_room(tmp_path_factory.mktemp("room")) as client:
         yield client
 
 
@@ -32,15 +37,15 @@ def test_players_are_those_who_finished_a_match_of_the_game(client: Client) -> N
 
 
 @pytest.mark.parametrize("order", ["rating", "matches", "won", "points", "place"])
-def test_the_table_has_its_orders(client: Client, order: str) -> None:
-    assert client.get(f"/api/players?game=gnav&order={order}").json() == []
+def test_the_table_has_its_orders(asked: Client, order: str) -> None:
+    assert asked.get(f"/api/players?game=gnav&order={order}").json() == []
 
 
 @pytest.mark.parametrize(
     "query", ["", "game=bridge", "game=gnav&order=name", "game=gnav&limit=101", "game=gnav&offset=-1", "game=gnav'--"]
 )
-def test_a_bad_wish_for_the_table_is_refused(client: Client, query: str) -> None:
-    assert error(client.get(f"/api/players?{query}")) == (400, "room-bad-message")
+def test_a_bad_wish_for_the_table_is_refused(asked: Client, query: str) -> None:
+    assert error(asked.get(f"/api/players?{query}")) == (400, "room-bad-message")
 
 
 def test_a_player_has_a_page_before_the_first_match_and_after(client: Client) -> None:
@@ -59,6 +64,6 @@ def test_a_player_has_a_page_before_the_first_match_and_after(client: Client) ->
 
 
 @pytest.mark.parametrize("player", ["nobody", "%00", "..%2Fx", "a'--", "x" * 400, "%F0%9F%83%8F"])
-def test_nobody_has_no_page(client: Client, player: str) -> None:
+def test_nobody_has_no_page(asked: Client, player: str) -> None:
     for path in (f"/api/players/{player}?game=gnav", f"/api/players/{player}/matches"):
-        assert client.get(path).status_code == 404
+        assert asked.get(path).status_code == 404

@@ -34,12 +34,6 @@ WAITING: Final = 32
 GUESSES, GUESSES_IN = 20, 600.0
 """Pass phrases and codes tried from one address, and for one account, in so many seconds."""
 
-ACCOUNTS_AN_HOUR: Final = 20
-"""New accounts from one address."""
-
-REPORTS_AN_HOUR: Final = 20
-"""What one person tells the host about others."""
-
 _ACCOUNT: Final = re.compile(r"[^\W_][\w.-]{2,31}")
 _LONGEST_FOLDED: Final = 64
 """Letters of a name without capitals: some become three."""
@@ -64,8 +58,6 @@ class Accounts:
         self._waiting = 0
         self._addresses = Buckets(GUESSES, GUESSES_IN)
         self._accounts = Buckets(GUESSES, GUESSES_IN)
-        self.new_accounts = Buckets(ACCOUNTS_AN_HOUR, 3600)
-        self.reports = Buckets(REPORTS_AN_HOUR, 3600)
 
     def may_guess(self, address: str, account: str, now: float) -> bool:
         """Whether another phrase or code may be tried from there, for that account."""

@@ -10,6 +10,7 @@ from tapete.server import http
 from tapete.server.accounts import Accounts
 from tapete.server.headers import with_headers
 from tapete.server.house import House
+from tapete.server.http.patience import Patience
 from tapete.server.lobby_socket import lobby_socket
 from tapete.server.pages import page
 from tapete.server.socket import table_socket
@@ -31,7 +32,7 @@ def make_app(house: House, *, opens: bool = True, base_path: str = "") -> Litest
         [http.API, http.DOCS, table_socket, lobby_socket, page],
         lifespan=[open_house] if opens else [],
         path=base_path or None,
-        state=State({"house": house, "accounts": Accounts(), "base_path": base_path}),
+        state=State({"house": house, "accounts": Accounts(), "patience": Patience(), "base_path": base_path}),
         before_send=[with_headers],
         exception_handlers={Exception: http.on_error},
         openapi_config=None,

@@ -17,6 +17,7 @@ from tapete.server.http import denied
 from tapete.server.http.answers import Denied
 from tapete.server.http.asking import address_of
 from tapete.server.http.me import told
+from tapete.server.http.patience import patience_of
 from tapete.store import AccountTaken, Person, Secrets
 from tapete.wire import http as wire
 
@@ -37,7 +38,7 @@ async def sign_up(
         raise Denied(denied.ROBOTS_TOKEN)
     if asking is not None and asking.account is not None:
         raise Denied(denied.HAS_ACCOUNT)
-    if not keeper.new_accounts.take(address, now):
+    if not patience_of(request).new_accounts.take(address, now):
         raise Denied(refusals.TOO_FAST)
     if await house.store.people.by_account(account) is not None:
         raise Denied(denied.ACCOUNT_TAKEN)

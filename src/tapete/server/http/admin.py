@@ -8,13 +8,15 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from tapete import __version__
-from tapete.room import Leave, Rise, refusals
+from tapete.room import refusals
+from tapete.room.summary import summary as summarised
 from tapete.server.choices import ANNOUNCEMENT, announcement, choices, choose
 from tapete.server.guests import banned
 from tapete.server.house import House, house_of
 from tapete.server.http import denied
 from tapete.server.http.answers import Denied
 from tapete.server.http.asking import an_id, host_only
+from tapete.server.http.sending_away import send_away
 from tapete.server.keeping import summary_of
 from tapete.store import Listing, Person, Report
 from tapete.wire import http as wire
@@ -51,7 +53,8 @@ async def overview(request: Request[Any, Any, Any]) -> wire.AdminOverview:
 async def tables(request: Request[Any, Any, Any], limit: Limit = wire.MOST_ROWS) -> tuple[wire.AdminTable, ...]:
     """Tables at which something goes on, private ones too, the last changed first."""
     house = house_of(request)
-    return tuple(_table(house, told) for told in await house.store.listings.of_phases(*_GOING_ON, limit=limit))
+    rows = [_table(house, told) for told in await house.store.listings.of_phases(*_GOING_ON, limit=limit)]
+    return tuple(row for row in rows if row.phase in _GOING_ON)
 
 
 @post("/tables/{table:str}/close", status_code=204)
@@ -60,9 +63,7 @@ async def close(request: Request[Any, Any, Any], table: FromPath[str]) -> None:
     live = await house_of(request).room.table(table)
     if live is None:
         raise Denied(refusals.UNKNOWN_TABLE)
-    for seat in live.state.present:
-        leaving = Rise() if live.state.gathering else Leave(live.state.match)
-        await live.submit(seat, leaving)  # refused to who has gone meanwhile
+    await send_away(live)
 
 
 @get("/people")
@@ -161,7 +162,9 @@ async def _names(house: House, people: Iterable[str | None]) -> dict[str | None,
 
 
 def _table(house: House, told: Listing) -> wire.AdminTable:
-    summary, live = summary_of(told), house.room.live.get(told.table_id)
+    """As it told of itself, or, where it is at this process, as it is now."""
+    live = house.room.live.get(told.table_id)
+    summary = summary_of(told) if live is None else summarised(live.state)
     shown = outgoing.LobbyTable(
         table=told.table_id,
         game=cast("wire.GameName", summary.game),

@@ -16,8 +16,10 @@ from litestar.handlers import BaseRouteHandler
 from tapete.room import refusals
 from tapete.server import guests, tokens
 from tapete.server.headers import same_origin
+from tapete.server.house import house_of
 from tapete.server.http import denied
 from tapete.server.http.answers import Denied
+from tapete.server.http.patience import patience_of
 from tapete.store import Person
 
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -34,9 +36,13 @@ class Asking(Request[Any, Any, Any]):
 
 
 def ours(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Deny what a page of another site wants to change."""
-    if connection.scope.get("method") not in _SAFE and not same_origin(connection.headers):
+    """Deny what a page of another site wants to change, and what is changed too often."""
+    if connection.scope.get("method") in _SAFE:
+        return
+    if not same_origin(connection.headers):
         raise Denied(refusals.FOREIGN_ORIGIN)
+    if not patience_of(connection).changes.take(address_of(connection), house_of(connection).clock.now()):
+        raise Denied(refusals.TOO_FAST)
 
 
 async def stranger_or_not(request: Request[Any, Any, Any]) -> Person | None:
@@ -71,6 +77,6 @@ def an_id(text: str) -> bool:
     return _ID.fullmatch(text) is not None
 
 
-def address_of(request: Request[Any, Any, Any]) -> str:
+def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where the request comes from, for what is counted per address."""
     return request.client.host if request.client is not None else ""

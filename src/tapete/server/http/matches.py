@@ -24,7 +24,8 @@ from tapete.room import refusals
 from tapete.server.house import House, house_of
 from tapete.server.http import denied
 from tapete.server.http.answers import Denied
-from tapete.server.http.asking import an_id
+from tapete.server.http.asking import address_of, an_id
+from tapete.server.http.patience import patience_of
 from tapete.store import MatchResult, Person
 from tapete.wire import http as wire
 
@@ -93,6 +94,8 @@ async def replay(
 ) -> Response[wire.Replay]:
     """A match step by step: as a seat saw it (my own unless told which), as a ``watcher`` did, or with ``all`` open."""
     house = house_of(request)
+    if not patience_of(request).replays.take(address_of(request), house.clock.now()):
+        raise Denied(refusals.TOO_FAST)
     result = await allowed(house, table, match, asking)
     info = told(result, None if asking is None else asking.id)
     whose = _whose(seat, len(result.seats), info.seat)

@@ -16,6 +16,8 @@ from tapete.server.house import House, house_of
 from tapete.server.http import denied
 from tapete.server.http.answers import Denied
 from tapete.server.http.asking import address_of, an_id
+from tapete.server.http.patience import patience_of
+from tapete.server.http.sending_away import send_away
 from tapete.store import ROBOT, Person, session_id
 from tapete.wire import http as wire
 
@@ -71,8 +73,11 @@ async def rename(
 
 @delete("/api/me")
 async def forget(request: Request[Any, Any, Any], person: NamedDependency[Person]) -> Response[None]:
-    """Forget me: account, sessions, blocks; in past matches my name becomes ``?``."""
-    await house_of(request).store.farewell.delete(person.id)
+    """Forget me: account, sessions, blocks; in past matches my name becomes ``?``. I leave where I play."""
+    house = house_of(request)
+    for table in tuple(house.room.live.values()):
+        await send_away(table, person.id)
+    await house.store.farewell.delete(person.id)
     answer = Response(None)
     answer.set_cookie(tokens.cookie(request, ""))
     return answer
@@ -93,6 +98,8 @@ async def prefer(
 async def export(request: Request[Any, Any, Any], person: NamedDependency[Person]) -> Response[dict[str, Any]]:
     """Everything kept about me, the records of my latest matches included."""
     house = house_of(request)
+    if not patience_of(request).exports.take(person.id, house.clock.now()):
+        raise Denied(refusals.TOO_FAST)
     kept = await house.store.farewell.export(person.id)
     records = []
     for played in await house.store.results.of_person(person.id, limit=MOST_RECORDS):

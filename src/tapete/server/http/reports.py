@@ -8,11 +8,11 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from tapete.room import refusals
-from tapete.server.accounts import accounts_of
 from tapete.server.house import house_of
 from tapete.server.http import denied
 from tapete.server.http.answers import Denied
 from tapete.server.http.asking import an_id
+from tapete.server.http.patience import patience_of
 from tapete.store import Person, Report
 from tapete.wire import http as wire
 
@@ -27,7 +27,7 @@ async def report(
         raise Denied(denied.UNKNOWN_PLAYER)
     if data.table is not None and not an_id(data.table):
         raise Denied(refusals.UNKNOWN_TABLE)
-    if not accounts_of(request).reports.take(person.id, house.clock.now()):
+    if not patience_of(request).reports.take(person.id, house.clock.now()):
         raise Denied(refusals.TOO_FAST)
     note = "".join(sign for sign in data.note if sign == "\n" or unicodedata.category(sign) != "Cc")
     which, table = house.chance.randbytes(13).hex(), data.table or ""
