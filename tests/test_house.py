@@ -49,7 +49,7 @@ LIBRARIES = {
     "terminal": {"rich", "textual"},
     "cli": {"typer", "rich"},
     "robots": {"numpy", "threadpoolctl"},  # in one module, which a robot goes without where these are not
-    "lab": {"numba", "numpy", "rich"},
+    "lab": {"numba", "numpy", "rich", "threadpoolctl"},
 }
 """What each room may take from outside the standard library; a room not here takes nothing."""
 

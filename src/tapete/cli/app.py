@@ -241,6 +241,38 @@ def solve(
 
 
 @app.command()
+def train(
+    game: GameName,
+    *,
+    out: Annotated[Path, typer.Option(dir_okay=False, metavar="FILE", help="Where the policy goes.")] = Path(
+        "comemierda.npz"
+    ),
+    rounds: Annotated[
+        int | None, typer.Option(min=1, help="Rounds of self-play, the whole plan.", show_default="6000000")
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=0, help="The same seed and rounds, the same network.", show_default="1")
+    ] = None,
+    minutes: Annotated[
+        float | None, typer.Option(min=0, help="Stop after so many; go on with --resume.", show_default="none")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on where a training stopped.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Train the learned player of Comemierda from nothing, by self-play: about half an hour on one core."""
+    if _game(game) != "comemierda":
+        raise BadInput(f"{game} has no player that is trained; comemierda has")
+    if resume and (rounds, seed) != (None, None):
+        raise BadInput("--resume goes on with the rounds and the seed it began with")
+    with _extra("lab"):
+        from tapete.cli import training
+
+    plan = None if resume else training.plan(rounds, seed)
+    rows = training.run(training.begun(out, plan), out, minutes)
+    _print(rows, as_json, "{rounds:>9} rounds  edge {edge:+.3f} ±{error:.3f}  off {off:.3f}  {cpu_seconds:>5} s")
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, readable=True, help="A record.")],
     as_json: AsJson = False,

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
+from threadpoolctl import ThreadpoolController  # type: ignore[import-untyped]
 
 from tapete.core import BadInput
 from tapete.lab.comemierda import contest, evaluating, fast, learning, selfplay
@@ -31,8 +32,10 @@ SNAPSHOTS: Final = 8
 """Past selves that are kept as opponents."""
 MEASURED: Final = 750
 """Series of a contest along the way."""
+_SAVED_EVERY: Final = 60.0
 _AHEAD: Final = 0.75
 """How much the next round counts beside this one."""
+_THREADS: Final = ThreadpoolController()
 _MOST_SAMPLES: Final = 200 * selfplay.MOST_IN_ROUND
 
 
@@ -41,7 +44,7 @@ class Plan:
     """What is trained: from which seed, over how many rounds, with layers of which sizes."""
 
     seed: int = 1
-    rounds: int = 4_000_000
+    rounds: int = 6_000_000
     first: int = 256
     second: int = 64
 
@@ -91,6 +94,11 @@ class Training:
     def step(self) -> None:
         """One turn: rounds of self-play, then one pass over the samples in another order."""
         begun = time.process_time()
+        with _THREADS.limit(limits=1):  # sums come out the same however many cores there are
+            self._step()
+        self.seconds += time.process_time() - begun
+
+    def _step(self) -> None:
         chance = np.random.default_rng([self.plan.seed, self.turn])
         done = self.progress
         utility = self.utility
@@ -117,21 +125,20 @@ class Training:
         self.turn += 1
         if int(self.progress * 5 * SNAPSHOTS) > before:
             self.past = [*self.past, self.learner.average.copy()][-SNAPSHOTS:]
-        self.seconds += time.process_time() - begun
 
     @property
     def policy(self) -> Policy:
         """The network as it would be shipped now."""
         return policy_of(self.learner.averaged, self.utility)
 
-    def measure(self, series: int = MEASURED, seed: int = 1) -> Figures:
+    def measure(self) -> Figures:
         """A contest of the policy against three `rules`, noted in the curve."""
-        points = np.zeros(series, np.float32)
+        points = np.zeros(MEASURED, np.float32)
         net = exact(self.policy)
         one, three = contest.Player(contest.GOOD, net), contest.Player(contest.RULES, net)
         hall = contest.hall(self.plan.first, self.plan.second)
-        fast.contest(seed, 0, ROUNDS, one, three, hall, points, evaluating.whole(4))
-        error = float(points.std(ddof=1)) / math.sqrt(series)
+        fast.contest(1, 0, ROUNDS, one, three, hall, points, evaluating.whole(4))
+        error = float(points.std(ddof=1)) / math.sqrt(MEASURED)
         figures = Figures(self.rounds, float(points.mean()) - 0.5, error, self.off, self.seconds)
         self.curve.append(figures)
         return figures
@@ -179,7 +186,10 @@ def resumed(path: Path) -> Training:
 
 
 def train(training: Training, checkpoint: Path, minutes: float | None, measures: int = 40) -> Iterator[Figures]:
-    """Go on until the plan is done or the minutes are over, saving along the way; figures now and then."""
+    """Go on until the plan is done or the minutes are over, saving along the way; figures now and then.
+
+    Broken off in the middle of a turn, it goes on from the last time it was saved.
+    """
     end = math.inf if minutes is None else time.monotonic() + 60 * minutes
     saved = time.monotonic()
     while training.progress < 1 and time.monotonic() < end:
@@ -187,7 +197,7 @@ def train(training: Training, checkpoint: Path, minutes: float | None, measures:
         training.step()
         if int(training.progress * measures) > before or training.turn == 1:
             yield training.measure()
-        if time.monotonic() > saved + 60:
+        if time.monotonic() > saved + _SAVED_EVERY:
             training.save(checkpoint)
             saved = time.monotonic()
     training.save(checkpoint)
