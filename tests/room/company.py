@@ -71,7 +71,8 @@ async def step(table: Table, clock: FakeClock) -> None:
     state = table.state
     if state.status is Status.BETWEEN:
         for seat in state.present:
-            await done(table, seat, NextDeal(state.number))
+            if table.state.number == state.number:
+                await done(table, seat, NextDeal(state.number))
         return
     for seat in state.playing:
         decision = state.decisions[seat]

@@ -106,9 +106,8 @@ def _turn(table: TableState, seat: Seat, decision: int, gone: Mapping[Seat, floa
 
 
 def _next_deal(table: TableState) -> tuple[DealDue, ...]:
-    asked = [table.next_asked[seat] for seat in table.playing]
-    ready = asked != [] and all(wish is not None and wish.after == table.number for wish in asked)
-    if ready or table.skipped:
+    asked = table.next_asked.where(lambda wish: wish is not None and wish.after == table.number)
+    if _ready(table, asked) or table.skipped:
         return (DealDue(table.match, table.number + 1, 0.0),)
     if table.people == ():
         return (DealDue(table.match, table.number + 1, SHOW_WAIT),)
@@ -116,8 +115,12 @@ def _next_deal(table: TableState) -> tuple[DealDue, ...]:
 
 
 def _next_match(table: TableState) -> tuple[MatchDue, ...]:
-    asked = [table.restart_asked[seat] is not None for seat in table.present]
-    if not any(asked):
+    asked = table.restart_asked.where(lambda wish: wish is not None)
+    if not set(asked) & set(table.present):
         return ()
-    ready = all(table.restart_asked[seat] is not None for seat in table.playing)
-    return (MatchDue(table.match + 1, 0.0 if ready else MATCH_WAIT),)
+    return (MatchDue(table.match + 1, 0.0 if _ready(table, asked) else MATCH_WAIT),)
+
+
+def _ready(table: TableState, asked: tuple[Seat, ...]) -> bool:
+    """Whether somebody has asked, and of those who are there nobody has not."""
+    return set(table.playing) <= set(asked) and bool(set(asked) & set(table.present))

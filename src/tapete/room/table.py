@@ -155,7 +155,10 @@ class Table:
         await self._thoughts.close()
         await self._errands.close()
         if task is not None and self._leases is not None:
-            await self._leases.release(self.name)
+            try:
+                await self._leases.release(self.name)
+            except OSError as error:
+                _log.error("table %s: its lease cannot be released: %s", self.name, error)
 
     async def submit(self, seat: Seat | None, command: Command, visitor: Visitor | None = None) -> Answer:
         """Put a command of `seat`, or of a visitor without one, into the mailbox and wait for what becomes of it."""

@@ -43,6 +43,7 @@ class Thoughts:
         self._table = table
         self._thinker = thinker
         self._thoughts: dict[tuple[Seat, int], _Thought] = {}
+        self._tasks: set[asyncio.Task[Answer | None]] = set()
 
     def of(self, table: TableState, seat: Seat, name: str, attempt: int = 0) -> "asyncio.Task[Answer | None]":
         """What the robot called `name` would do in `seat` now; thought about since it was first asked."""
@@ -52,6 +53,8 @@ class Thoughts:
         if held is not None:
             held.task.cancel()
         task = asyncio.create_task(self._ask(table, seat, name), name=f"table {self._table} asks {name}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
         self._thoughts[seat, attempt] = _Thought(table.state, task)
         return task
 
@@ -64,9 +67,8 @@ class Thoughts:
 
     async def close(self) -> None:
         """Stop thinking."""
-        tasks = [thought.task for thought in self._thoughts.values()]
         self.forget(None)
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _ask(self, table: TableState, seat: Seat, name: str) -> Answer | None:
         """The robot's answer, or None if it has failed."""
