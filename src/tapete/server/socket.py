@@ -101,7 +101,8 @@ class Talk:
 
     def _hear(self, told: News | Presence | Watching) -> None:
         table = self._table
-        assert table is not None
+        if table is None:  # turned away in the middle of what is told
+            return
         seat = table.seat(self._hear)
         if isinstance(told, News) and seat != self._seat:
             self._seat = seat
@@ -130,6 +131,8 @@ class Talk:
             return
         if self._stale:
             await self._look_again()
+            if self._line.closing:
+                return
         if isinstance(message, incoming.Join):
             await self._join(message)
         elif self._table is None:
@@ -138,6 +141,7 @@ class Talk:
             await self._answer(self._table, message)
 
     async def _join(self, message: incoming.Join) -> None:
+        name = await self._know()
         place = await self._place(message)
         if isinstance(place, Refusal):
             self._line.send(translate.refused(place, None))
@@ -145,7 +149,6 @@ class Talk:
         table, seat = place
         if self._table is not table:
             self._leave()
-            name = await self._know(seat)
             self._table, self._seat = table, seat
             person = None if self._person is None else self._person.id
             table.listen(self._hear, seat, person=person, name=name)
@@ -153,7 +156,7 @@ class Talk:
         self._line.send(translate.joined(table, self._seat, self._unheard))
 
     async def _place(self, message: incoming.Join) -> tuple[Table, Seat | None] | Refusal:
-        """Where the sender belongs."""
+        """Where the sender belongs, as the table stands when this returns."""
         if message.version != incoming.VERSION:
             return refusals.WRONG_VERSION
         table = await self._house.room.table(self._name)
@@ -168,13 +171,13 @@ class Talk:
         self._invited = self._invited or table.invites(message.invitation)
         return (table, None) if may_look(state, invited=self._invited) else refusals.NOT_YOUR_TABLE
 
-    async def _know(self, seat: Seat | None) -> str | None:
-        """Remember whom the person does not wish to hear; the name by which a watcher wishes to be known."""
+    async def _know(self) -> str | None:
+        """Remember whom the person does not wish to hear; the name by which he wishes to be known when he watches."""
         if self._person is None:
             return None
         people = self._house.store.people
         self._unheard = frozenset(other.id for other in await people.blocked(self._person))
-        wishes = seat is None and (await people.preferences(self._person)).get(NAMED) is True
+        wishes = (await people.preferences(self._person)).get(NAMED) is True
         return self._person.name or None if wishes else None
 
     async def _answer(self, table: Table, message: incoming.Incoming) -> None:
@@ -251,11 +254,15 @@ class Talk:
         """Who the sender is now: he may have another name, hear fewer people, or not be let in any more."""
         try:
             person = await guests.known(self._socket)
-            if person is None or guests.banned(person, self._house.clock.now()):
-                self._turn_away(NOT_KNOWN if person is None else BANNED)
+            if person is None:  # his token is void, or another by now: his browser comes back with what it has
+                self._leave()
+                self._line.close_soon(TRY_AGAIN)
+                return
+            if guests.banned(person, self._house.clock.now()):
+                self._turn_away(BANNED)
                 self._line.close_soon(BROKEN_RULE)
                 return
             self._person, self._stale = person, False
-            await self._know(self._seat)
+            await self._know()
         except OSError as error:
             _log.error("who it is cannot be read: %s", faults.told(error))

@@ -57,6 +57,11 @@ class Line:
                 with contextlib.suppress(WebSocketDisconnect, RuntimeError):
                     await self._socket.close(self._closing)
 
+    @property
+    def closing(self) -> bool:
+        """Whether nothing more is said here."""
+        return self._closing is not None
+
     def send(self, message: outgoing.Outgoing) -> None:
         """Send a message, after all that wait."""
         self.send_encoded(outgoing.encode(message))

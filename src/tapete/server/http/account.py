@@ -94,6 +94,7 @@ async def recover(request: Request[Any, Any, Any], data: JSONBody[wire.Recover])
     token = tokens.fresh(house.chance)
     await house.store.sessions.add(person.id, token, house.clock.now())
     await house.store.sessions.revoke_others(person.id, token)
+    house.person_changed(person.id)
     answer = Response(wire.Recovery(code), status_code=201)
     answer.set_cookie(tokens.cookie(request, token))
     return answer

@@ -100,7 +100,9 @@ async def ban(
     """Not let this person play for some days, or for good. The host cannot lock himself out."""
     house = house_of(request)
     until = FOR_GOOD if data.days is None else house.clock.now() + data.days * _DAY
-    await house.store.people.ban((await _person(house, player, but=person)).id, until)
+    banned_one = await _person(house, player, but=person)
+    await house.store.people.ban(banned_one.id, until)
+    house.person_changed(banned_one.id)
 
 
 @delete("/people/{player:str}/ban")

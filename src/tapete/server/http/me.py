@@ -63,6 +63,7 @@ async def rename(
         person, token = await guests.welcome(house, name)
     else:
         await house.store.people.rename(asking, name)
+        house.person_changed(asking.id)
         person = asking
     preferences = await house.store.people.preferences(person)
     answer = Response(wire.Me(person.id, name, person.account, person.role == "admin", preferences))
@@ -78,6 +79,7 @@ async def forget(request: Request[Any, Any, Any], person: NamedDependency[Person
     for table in tuple(house.room.live.values()):
         await send_away(table, person.id)
     await house.store.farewell.delete(person.id)
+    house.person_changed(person.id)
     answer = Response(None)
     answer.set_cookie(tokens.cookie(request, ""))
     return answer
@@ -127,6 +129,7 @@ async def block(request: Request[Any, Any, Any], player: FromPath[str], person: 
         raise Denied(refusals.TOO_LARGE)
     if not await people.block(person, player):
         raise Denied(denied.UNKNOWN_PLAYER)
+    house_of(request).person_changed(person.id)
 
 
 @delete("/api/me/blocks/{player:str}")
@@ -134,6 +137,7 @@ async def unblock(request: Request[Any, Any, Any], player: FromPath[str], person
     """I hear this player again."""
     if an_id(player):
         await house_of(request).store.people.unblock(person, player)
+        house_of(request).person_changed(person.id)
 
 
 @get("/api/me/sessions")
@@ -152,6 +156,7 @@ async def revoke(request: Request[Any, Any, Any], session: FromPath[str], person
     """That browser or robot is not me any more."""
     if not (an_id(session) and await house_of(request).store.sessions.revoke(person.id, session)):
         raise Denied(denied.UNKNOWN_SESSION)
+    house_of(request).person_changed(person.id)
 
 
 @post("/api/me/robot-token")
@@ -161,6 +166,7 @@ async def robot_token(request: Request[Any, Any, Any], person: NamedDependency[P
     token = tokens.fresh_robot(house.chance)
     await house.store.sessions.revoke_kind(person.id, ROBOT)
     await house.store.sessions.add(person.id, token, house.clock.now(), ROBOT)
+    house.person_changed(person.id)
     return wire.RobotToken(token)
 
 
@@ -168,3 +174,4 @@ async def robot_token(request: Request[Any, Any, Any], person: NamedDependency[P
 async def no_robot_token(request: Request[Any, Any, Any], person: NamedDependency[Person]) -> None:
     """No robot plays for me any more."""
     await house_of(request).store.sessions.revoke_kind(person.id, ROBOT)
+    house_of(request).person_changed(person.id)
