@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ComemierdaEvent, ComemierdaView } from '../wire'
+import { joined } from '../testing/line'
+import type { ComemierdaEvent, ComemierdaView, Sitter } from '../wire'
 import { pairOf, pairs } from './exchange'
 import { prompt } from './prompt'
 import { shownOf } from './shown'
@@ -15,8 +16,9 @@ const given = (giver: number, receiver: number, count: number, forced: boolean):
   forced,
 })
 
-function markTexts(seat: number, view: ComemierdaView, connected = true): string[] {
-  return marks(talkOf(), seat, { shown: shownOf(view), history: view.history, connected }).map((mark) => mark.text)
+function markTexts(seat: number, view: ComemierdaView, change: Partial<Sitter> = {}): string[] {
+  const sitter = { ...joined().sitters[0]!, ...change }
+  return marks(talkOf(), seat, { shown: shownOf(view), history: view.history, sitter }).map((mark) => mark.text)
 }
 
 describe('marks of a seat', () => {
@@ -40,7 +42,7 @@ describe('marks of a seat', () => {
 
   it('tell who is out, in which place, and whose line is lost', () => {
     expect(markTexts(2, { ...view, out: [1, 2] })).toEqual(['out, second'])
-    expect(markTexts(2, view, false)[0]).toBe('connection lost')
+    expect(markTexts(2, view, { connected: false })[0]).toBe('connection lost')
   })
 
   it('tell who gives and who waits in the exchange', () => {

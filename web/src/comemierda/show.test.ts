@@ -19,7 +19,7 @@ function line() {
   } as unknown as TableConnection
   return {
     connection,
-    happens: (burst: Burst) => happened({ ...burst, type: 'happened', seq: 0, decision: null, sitters: null, host: null, clocks: [], said: [] }),
+    happens: (burst: Burst) => happened({ ...burst, type: 'happened', seq: 0, decision: null, sitters: null, host: null, clocks: [], said: [], agreed: [] }),
     rejoins: (view: Joined['view']) => joined({ view } as Joined),
   }
 }

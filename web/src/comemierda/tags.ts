@@ -1,7 +1,8 @@
-// The marks of a seat: thinking, passed, what it has played, out, connection, dealer. The most urgent ones first;
+// The marks of a seat: who is away or gone, thinking, passed, what it has played, out, dealer. The most urgent ones first;
 // there is room for two.
+import { tagsOf } from '../people/standing'
 import type { IconName } from '../parts/icons'
-import type { ComemierdaEvent } from '../wire'
+import type { ComemierdaEvent, Sitter } from '../wire'
 import { pairs } from './exchange'
 import type { Shown } from './shown'
 import type { Talk } from './talk'
@@ -20,16 +21,17 @@ const ROOM = 2
 export interface Marked {
   shown: Shown
   history: readonly ComemierdaEvent[]
-  /** Whether the person's browser is there; robots always are. */
-  connected: boolean
+  /** Who sits there; null where that is told elsewhere. */
+  sitter: Sitter | null
 }
 
-export function marks(talk: Talk, seat: number, { shown, history, connected }: Marked): Mark[] {
+export function marks(talk: Talk, seat: number, { shown, history, sitter }: Marked): Mark[] {
   const all: Mark[] = []
   const say = (key: string, more: Partial<Mark> = {}, vars: Record<string, string | number> = {}): void => {
     all.push({ key, text: talk.say(`table-comemierda-tag-${key}`, vars), ...more })
   }
-  if (!connected) say('lost', { icon: 'lost', look: 'warn' })
+  for (const { key, id, vars, icon, look } of sitter ? tagsOf(sitter) : [])
+    all.push({ key, text: talk.say(id, vars), icon, look })
   const place = shown.out.indexOf(seat) + 1
   if (place > 0) say('out', { look: 'ink' }, { place })
   if (shown.phase === 'exchange') exchangeMarks(talk, seat, shown, history, say)

@@ -54,6 +54,8 @@ export const icons = {
     '<path d="m8 4 8 8-8 8" fill="none" stroke="currentColor" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round"/>',
   flag:
     '<path d="M5 22V2" stroke="currentColor" stroke-width="3" stroke-linecap="round"/><path d="M6 3h15l-4.5 5 4.5 5H6Z"/>',
+  talk:
+    '<path d="M3 4h18v12h-9l-5 5v-5H3Z" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round"/>',
   alert:
     '<path d="M12 3v11" stroke="currentColor" stroke-width="4" stroke-linecap="round"/><circle cx="12" cy="20" r="2.4"/>',
   seal:

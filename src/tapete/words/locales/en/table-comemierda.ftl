@@ -9,7 +9,6 @@ table-comemierda-times = points ×{ $multiplier }
 table-comemierda-tag-thinking = thinking
 table-comemierda-tag-passed = passed
 table-comemierda-tag-led = led the trick
-table-comemierda-tag-lost = connection lost
 table-comemierda-tag-dealer = dealer
 table-comemierda-tag-out = { $place ->
     [1] out, first

@@ -9,7 +9,6 @@ table-comemierda-times = puntos ×{ $multiplier }
 table-comemierda-tag-thinking = pensando
 table-comemierda-tag-passed = pasa
 table-comemierda-tag-led = abrió la baza
-table-comemierda-tag-lost = sin conexión
 table-comemierda-tag-dealer = reparte
 table-comemierda-tag-out = { $place ->
     [1] fuera, 1.º
