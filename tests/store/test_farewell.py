@@ -44,6 +44,16 @@ async def test_of_somebody_deleted_nothing_is_left(store: Store) -> None:
     assert await store.people.of_id("p2") is not None
 
 
+async def test_names_go_from_the_logs_of_all_tables(store: Store) -> None:
+    await two_people(store)
+    entry = json.dumps({"sitter": {"name": "Ana", "person": "p1"}})
+    names = [f"table{number:03}" for number in range(120)]
+    await asyncio.gather(*(store.logs.append(name, 1, 0.0, entry) for name in names))
+    assert await store.farewell.delete("p1") == ["t", *names]
+    for name in names:
+        assert "Ana" not in str(await store.logs.read(name))
+
+
 async def test_whoever_is_deleted_twice_was_deleted(store: Store) -> None:
     await two_people(store)
     await store.farewell.delete("p1")

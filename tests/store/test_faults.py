@@ -1,13 +1,14 @@
 """The disk is full, the database goes away: what was acknowledged stands, and the store goes on by itself."""
 
 import asyncio
+import sys
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
 from databases import Postgres
-from store.places import Taken
+from store.places import Taken, Where
 from tapete.store import Person, Store, schema, writer
 
 GONE = r"Connect|connect|CannotConnectNow|AdminShutdown"
@@ -83,6 +84,41 @@ async def test_postgresql_goes_away_under_writing_and_comes_back(postgres: Postg
     await store.close()
 
 
+WRITER = """
+import asyncio, pathlib, sys
+from tapete.store import Store
+where = sys.argv[1] if "://" in sys.argv[1] else pathlib.Path(sys.argv[1])
+
+async def write(store, table):
+    for number in range(1, 1_000_000):
+        await store.logs.append(table, number, 0.0, str(number))
+        print(table, number, flush=True)
+
+async def main():
+    store = Store(where, KeyError)
+    await store.open()
+    await asyncio.gather(*(write(store, f"t{number}") for number in range(5)))
+
+asyncio.run(main())
+"""
+
+
+async def test_what_was_acknowledged_before_the_process_was_killed_stands(store: Store, where: Where) -> None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", WRITER, str(where), stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    acknowledged = [await process.stdout.readline() for _ in range(100)]
+    process.kill()
+    acknowledged += (await process.stdout.read()).splitlines()
+    await process.wait()
+    last = {table: int(number) for table, number in (line.decode().split() for line in acknowledged)}
+    for table, number in last.items():
+        written = await numbers(store, table)
+        assert written == list(range(1, len(written) + 1))
+        assert number <= len(written) <= number + 1
+
+
 async def test_a_connection_that_the_database_ends_is_made_anew(postgres: Postgres, postgres_url: str) -> None:
     store = Store(postgres_url, Taken)
     await store.open()
@@ -94,7 +130,7 @@ async def test_a_connection_that_the_database_ends_is_made_anew(postgres: Postgr
     await store.close()
 
 
-async def test_a_name_too_long_for_the_database_fails_alone(store: Store, where: Path | str) -> None:
+async def test_a_name_too_long_for_the_database_fails_alone(store: Store, where: Where) -> None:
     answers = await asyncio.gather(
         store.people.add(Person("p1", "secret " * 50), "token", 0.0),
         store.logs.append("t", 1, 0.0, "1"),

@@ -1,7 +1,7 @@
 """Letting go: of a person who wishes it, and of what is older than the host keeps."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -27,7 +27,7 @@ FINISHED: Final = ("over", "closed")
 """Phases of tables at which nothing more happens."""
 
 _AT_ONCE: Final = 100
-"""Tables or guests forgotten in one transaction, so that those who play need not wait."""
+"""Tables or guests seen to in one go, so that those who play need not wait."""
 
 _WHO: Final[sa.BindParameter[str]] = sa.bindparam("who")
 _DATA: Final = {
@@ -40,8 +40,16 @@ _DATA: Final = {
     "ratings": sa.select(rating).where(rating.c.person == _WHO),
     "results": sa.select(seat_result).where(seat_result.c.person == _WHO).order_by(seat_result.c.ended),
 }
+_NEXT: Final = (
+    sa.select(table_log.c.table_id)
+    .distinct()
+    .where(table_log.c.table_id > sa.bindparam("after"))
+    .order_by(table_log.c.table_id)
+    .limit(_AT_ONCE)
+)
 _NAMED: Final = (
     sa.select(table_log.c.table_id, table_log.c.seq, table_log.c.entry)
+    .where(table_log.c.table_id.between(sa.bindparam("first"), sa.bindparam("last")))
     .where(table_log.c.entry.contains(_WHO, autoescape=False))
     .order_by(table_log.c.table_id, table_log.c.seq)
 )
@@ -85,7 +93,7 @@ class Farewell:
         Returns the tables whose logs have changed, for those who keep something made of them.
         """
         tables: dict[str, None] = {}
-        for row in await self._reader.rows(_NAMED, {"who": who}):
+        async for row in self._entries_with(who):
             told = nameless(row.entry, who)
             await self._writer.change(Step(_REWRITE, ({"table": row.table_id, "number": row.seq, "told": told},)))
             tables[row.table_id] = None
@@ -102,6 +110,14 @@ class Farewell:
     async def forget_tables(self, tables: Sequence[str]) -> None:
         """Let go of these tables at once, finished or not."""
         await self._writer.change(*_forget_tables(tables))
+
+    async def _entries_with(self, who: str) -> AsyncIterator["sa.Row[tuple[str, int, str]]"]:
+        """The log entries that hold that id, some tables after the other: each question is a short one."""
+        after = ""
+        while found := [row.table_id for row in await self._reader.rows(_NEXT, {"after": after})]:
+            after = found[-1]
+            for row in await self._reader.rows(_NAMED, {"first": found[0], "last": after, "who": who}):
+                yield row
 
     async def _each(self, query: "sa.Select[tuple[str]]", steps: Any) -> int:
         """The steps for some of them after the other, until none is left; how many there were."""
