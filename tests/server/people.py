@@ -107,6 +107,8 @@ def played(
     async def write() -> None:
         store = house_of(client).store
         told = [line.replace('"person":"p1"', f'"person":"{person}"') for line in lines]
+        for kept in ("open", "watch"):
+            told[0] = told[0].replace(f'"{kept}":false', f'"{kept}":{str(rest[kept]).lower()}')
         await asyncio.gather(*(store.logs.append(table, seq, float(seq), line) for seq, line in enumerate(told, 1)))
         assert await store.results.put(result)
 

@@ -66,11 +66,14 @@ def serve(
     data: Annotated[Path, typer.Option(envvar="TAPETE_DATA", help="Where tables are kept; made if missing.")] = Path(
         "data"
     ),
+    base_path: Annotated[
+        str, typer.Option(envvar="TAPETE_BASE_PATH", help="Where a proxy hands the room on from, /cards for instance.")
+    ] = "",
 ) -> None:
     """Open the room: both games in the browser, until you stop it."""
     from tapete.server.serve import run
 
-    run(host, port, data)
+    run(host, port, data, base_path)
 
 
 @app.command()

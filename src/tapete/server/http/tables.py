@@ -93,12 +93,13 @@ async def record(
 
 
 async def _may_read(house: House, live: Table, match: int | None, asking: Person | None) -> bool:
-    """Whether he sits there, sat there in a match that is over, or anybody may see that match."""
-    if asking is not None and live.state.seat_of(asking.id) is not None:
+    """Whether anybody may see what is played there, he sits there, or sat there in a match that is over."""
+    if live.state.settings.open or live.state.settings.watch:
+        return True
+    if asking is None:
+        return False
+    if live.state.seat_of(asking.id) is not None:
         return True
     played = await house.store.results.of_table(live.name)
-    results = [result for result in played if match in (None, result.match)][:1]
-    return any(
-        result.open or result.watch or (asking is not None and any(seat.person == asking.id for seat in result.seats))
-        for result in results
-    )
+    last = [result for result in played if match in (None, result.match)][:1]
+    return any(seat.person == asking.id for result in last for seat in result.seats)
