@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { happened, joined, opened } from './testing/line'
-import { VERSION } from './wire'
 
 describe('who sits where', () => {
   const pau = { name: 'Pau', robot: null, level: null, connected: true, player: 'p2', away: false, left: false, next: null }
@@ -13,19 +12,17 @@ describe('who sits where', () => {
     expect(connection.state?.host).toBe(1)
   })
 
-  test('is asked anew once we have sat down or risen, and a refusal asks nothing', async () => {
+  test('becomes mine with the whole state, which comes before the answer', async () => {
     const { world, connection } = opened({ gathering: true, view: null, seat: null })
     const sat = connection.sit(0, 'Pau')
     expect(world.line.take()).toEqual([{ type: 'sit', id: 1, seat: 0, name: 'Pau' }])
+    world.line.tell(joined({ gathering: true, view: null, seq: 8, seat: 0 }))
     world.line.tell({ type: 'done', id: 1, seq: 8 })
-    await sat
-    expect(world.line.take()).toEqual([{ type: 'join', version: VERSION }])
-    world.line.tell(joined({ seq: 8, seat: 0 }))
-    const rose = connection.rise()
+    expect(await sat).toMatchObject({ seq: 8 })
+    expect(connection.state?.seat).toBe(0)
     world.line.take()
-    world.line.tell({ type: 'refused', id: 2, code: 'room-not-now', rule: null })
-    await rose
-    expect(world.line.take()).toEqual([])
+    void connection.rise()
+    expect(world.line.take()).toEqual([{ type: 'rise', id: 2 }])
   })
 
   test('a stranger who has got a name comes back as a guest, and asks what he asked before', () => {

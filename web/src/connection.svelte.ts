@@ -4,7 +4,7 @@
  * - `state` is the table as this seat may know it, after the last message; the server is the truth.
  * - Every `happened` has the next number: a gap asks for the whole state again, a repeated one is dropped.
  * - What is sent has a number and is sent again after a lost line until it is answered, so nothing is lost or done twice.
- * - A lost line comes back by itself, to the same seat.
+ * - A lost line comes back by itself, to the same seat; whoever takes a seat or loses it is told the whole state anew.
  */
 
 import { at } from './base'
@@ -132,12 +132,12 @@ export class TableConnection {
 
   /** I take this seat: now while people gather, later from the next deal on. */
   sit(seat: number, name: string): Promise<Answer> {
-    return this.#seated(this.#ask({ type: 'sit', seat, name }))
+    return this.#ask({ type: 'sit', seat, name }) as Promise<Answer>
   }
 
   /** I stand up before the match, or no longer wish to sit down at the next deal. */
   rise(): Promise<Answer> {
-    return this.#seated(this.#ask({ type: 'rise' }))
+    return this.#ask({ type: 'rise' }) as Promise<Answer>
   }
 
   /** As the host: a robot of this level sits down there, or with null none. */
@@ -207,13 +207,6 @@ export class TableConnection {
 
   #join(): void {
     this.#send({ type: 'join', version: VERSION, ...(this.#invitation && { invitation: this.#invitation }) })
-  }
-
-  /** Which seat is mine comes with the whole state only: asked for while people gather; later the room tells it unasked. */
-  async #seated(asked: Promise<Done | Refused | Because>): Promise<Answer> {
-    const answer = (await asked) as Answer
-    if (answer.type === 'done' && this.status === 'open' && this.state?.gathering) this.#resync()
-    return answer
   }
 
   /** Asks for the whole state again; what comes until then is in it. */

@@ -7,5 +7,5 @@ test('a title has no stray spaces', () => {
 
 test('nothing is held back where nobody may watch', () => {
   expect(settled({ ...USUAL, watch: false, hold: 'deal' }).hold).toBe('none')
-  expect(settled({ ...USUAL, hold: 'deal' }).hold).toBe('deal')
+  expect(settled({ ...USUAL, watch: true, hold: 'deal' }).hold).toBe('deal')
 })

@@ -4,13 +4,13 @@ import type { NewTable, Settings } from '../wire'
 
 export type Options = NonNullable<NewTable['options']>
 
-/** A table for friends, as most will want it. */
+/** A table for friends, as most will want it: among themselves. */
 export const USUAL: Settings = {
   title: '',
   open: false,
   rated: false,
   clock: 'none',
-  watch: true,
+  watch: false,
   hold: 'trick',
   talk: 'phrases',
 }

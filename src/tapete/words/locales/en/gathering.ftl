@@ -10,6 +10,7 @@ gathering-seats = Seats, in order of play
 
 ## A seat
 
+gathering-seat-free = free
 # For those who only hear the buttons: $number of the seat, from 1
 gathering-seat = Seat { $number }
 gathering-sit = Sit here
@@ -37,6 +38,7 @@ gathering-start-with = { $count ->
 gathering-starting = Dealing…
 gathering-waits-host = { $host } starts the match when everybody is here.
 gathering-waits-you = Take a seat: { $host } starts the match when everybody is here.
+gathering-waits-friends = Only friends with the link may sit down here. You may watch once { $host } starts the match.
 gathering-host-note = Seats that are still empty when you start go to robots.
 gathering-leave = Leave
 gathering-to-start = To the start page
@@ -62,7 +64,8 @@ gathering-no = no
 gathering-without-end = without end
 # An option of the game that differs: $option is its name, $value in words or a number
 gathering-option = { $option }: { $value }
-gathering-rated = Counts for the rating
+gathering-rating = Rating
+gathering-rated = this match counts
 gathering-clock = Clock
 gathering-clock-none = none
 gathering-clock-slow = slow

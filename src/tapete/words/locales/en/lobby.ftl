@@ -2,6 +2,11 @@
 
 lobby-now = Being played now
 lobby-tables = Open tables
+# In the room now: $count
+lobby-people = { $count ->
+    [one] one person is here
+   *[other] { $count } people are here
+}
 # Nobody gathers and nothing can be watched
 lobby-none = No table is open just now. Make one for your friends, or play against the robots.
 lobby-lost = The room does not answer. Trying again…

@@ -10,6 +10,7 @@ gathering-seats = Asientos, por orden de juego
 
 ## A seat
 
+gathering-seat-free = libre
 # For those who only hear the buttons: $number of the seat, from 1
 gathering-seat = Asiento { $number }
 gathering-sit = Siéntate aquí
@@ -37,6 +38,7 @@ gathering-start-with = { $count ->
 gathering-starting = Repartiendo…
 gathering-waits-host = { $host } empieza la partida cuando estéis todos.
 gathering-waits-you = Siéntate: { $host } empieza la partida cuando estéis todos.
+gathering-waits-friends = Aquí solo se sientan los amigos que tienen el enlace. Podrás mirar cuando { $host } empiece la partida.
 gathering-host-note = Los asientos que sigan libres cuando empieces serán para robots.
 gathering-leave = Dejar la mesa
 gathering-to-start = A la página de inicio
@@ -62,7 +64,8 @@ gathering-no = no
 gathering-without-end = sin final
 # An option of the game that differs: $option is its name, $value in words or a number
 gathering-option = { $option }: { $value }
-gathering-rated = Cuenta para la clasificación
+gathering-rating = Clasificación
+gathering-rated = esta partida cuenta
 gathering-clock = Reloj
 gathering-clock-none = sin reloj
 gathering-clock-slow = lento

@@ -2,6 +2,11 @@
 
 lobby-now = Se está jugando
 lobby-tables = Mesas abiertas
+# In the room now: $count
+lobby-people = { $count ->
+    [one] hay una persona
+   *[other] hay { $count } personas
+}
 # Nobody gathers and nothing can be watched
 lobby-none = Ahora mismo no hay ninguna mesa abierta. Pon una para tus amigos o juega con los robots.
 lobby-lost = La sala no responde. Probando otra vez…
