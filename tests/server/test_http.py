@@ -62,6 +62,10 @@ def test_an_unknown_token_makes_a_new_guest(client: Client, cookie: str) -> None
         ({"options": []}, "room-bad-message"),
         ({"robot_pause": "gallop"}, "room-bad-message"),
         ({"more": 1}, "room-bad-message"),
+        ({"people": True, "settings": {"more": 1}}, "room-bad-message"),
+        ({"people": True, "settings": {"title": "a\nb"}}, "room-bad-title"),
+        ({"people": True, "settings": {"clock": "never"}}, "room-bad-message"),
+        ({"level": "2"}, "room-bad-message"),
         ({"name": None}, "room-bad-message"),
     ],
 )

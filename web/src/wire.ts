@@ -553,6 +553,16 @@ export interface Lobby {
   announcement: string | null
 }
 
+export interface NewSettings {
+  title?: string
+  open?: boolean
+  rated?: boolean
+  clock?: 'none' | 'slow' | 'normal' | 'fast'
+  watch?: boolean
+  hold?: 'none' | 'trick' | 'deal'
+  talk?: 'none' | 'phrases' | 'text'
+}
+
 export interface NewTable {
   game: string
   name: string
@@ -560,7 +570,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | null>
   robot_pause?: 'slow' | 'normal' | 'fast' | 'instant'
   people?: boolean
-  settings?: Settings
+  settings?: NewSettings
 }
 
 export interface Opened {

@@ -208,6 +208,10 @@ class Lobby(Struct, frozen=True, tag="lobby"):
 Outgoing: TypeAlias = Joined | Happened | Presence | Watchers | Done | Refused | Because
 
 
+class NewSettings(Settings, frozen=True, forbid_unknown_fields=True):
+    """Settings as they are asked for: what is left out is as it stands in Settings."""
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Open a table and sit down: the body of ``POST /api/tables``.
 
@@ -220,7 +224,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool | int | None] = {}
     robot_pause: Literal["slow", "normal", "fast", "instant"] = "normal"
     people: bool = False
-    settings: Settings = Settings()
+    settings: NewSettings = NewSettings()
 
 
 class Opened(Struct, frozen=True):
