@@ -91,8 +91,8 @@ class Joined(Struct, frozen=True, tag="joined"):
     watcher. `match` counts the matches of this table from 1, 0 while people gather (`gathering`): then `view` is None,
     `host` may start, and seats may be empty. `nonce_wanted` asks for a Contribute. `view` is None until the first card
     is dealt. `decision` numbers the open decision of `seat`, None if there is none. `invitation` is told to those who
-    sit. `clocks` has one per seat, None for robots and at tables without a clock. `said` are the last phrases. `agreed` are
-    the people who have asked for what comes next: another deal, or another match once this one is over.
+    sit. `clocks` has one per seat, None for robots and at tables without a clock. `said` are the last phrases. `agreed`
+    are the people who have asked for what comes next: another deal, or another match once this one is over.
     """
 
     version: int
