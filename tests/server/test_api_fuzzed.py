@@ -25,7 +25,7 @@ AT = "http://room.test"
 OPERATIONS = [found.ok() for found in schemathesis.openapi.from_dict(openapi(API)).get_all_operations()]
 CHECKS = [
     *(not_a_server_error, checks.response_schema_conformance, checks.content_type_conformance),
-    *(checks.status_code_conformance, checks.response_headers_conformance),
+    *(checks.status_code_conformance, checks.response_headers_conformance, checks.negative_data_rejection),
 ]
 
 BOUNDED = [operation for operation in OPERATIONS if operation.body or operation.query]
