@@ -8,8 +8,8 @@ Invariants:
 from typing import Final, NamedTuple
 
 from tapete.games.comemierda.playouts import next_random, pick_bit
-from tapete.games.comemierda.rules import Table, is_over, legal, lowest_bit_index, step
-from tapete.games.comemierda.scoring import ranked, ranking_of
+from tapete.games.comemierda.rules import Table, count_bits, is_over, legal, lowest_bit_index, step
+from tapete.games.comemierda.scoring import ranked, ranking_of, winners, with_points
 from tapete.lab.comemierda.ahead import Ahead, ahead_room, looked_ahead
 from tapete.lab.comemierda.evaluating import PLACES, Floats, Whole, whole
 from tapete.lab.comemierda.exact import Exact, ExactDesk, exact_desk, first_best, weigh_exactly
@@ -18,6 +18,7 @@ from tapete.lab.comemierda.rounds import (
     GIFT_LOWEST,
     GIFT_RULES,
     STANDARD,
+    Hands,
     counts_of,
     dealt_round,
     exchanged_round,
@@ -83,33 +84,66 @@ def contest(
         points[i] = total / (SEATS * rounds)
 
 
+def matches(seed: int, first: int, target: int, one: Player, three: Player, hall: Hall, shares: Floats) -> None:
+    """Write the share of `one` in whole matches, four at a time, one from each seat; `first` is the first number."""
+    for i in range(len(shares)):
+        deals = next_random(next_random(seed + 7919 * (first + i + 1)))
+        hall.words[0] = deals
+        share = 0.0
+        for own in range(SEATS):
+            share += _match(deals, target, own, one, three, hall)
+        shares[i] = share / SEATS
+
+
 def _series(rng: int, rounds: int, own: int, one: Player, three: Player, hall: Hall, places: Whole) -> int:
     """The points of the seat that is alone."""
     total = 0
     ranking = 0
-    for seat in range(SEATS):
-        kind = one.kind if seat == own else three.kind
-        hall.ways[seat] = GIFT_BY_LOT if kind == BY_LOT else GIFT_LOWEST if kind == LOWEST else GIFT_RULES
+    _take_seats(own, one, three, hall)
     for number in range(rounds):
-        rng = next_random(rng)
-        hands, opener, rng = dealt_round(hall.facts, rng, hall.deck)
-        if number > 0:
-            hands, hall.words[0] = exchanged_round(hall.facts, hands, ranking, hall.ways, hall.words[0])
-            opener = ranked(ranking, SEATS - 1)
-        table = opened_round(hands, opener)
-        while not is_over(STANDARD, table):
-            player = three
-            if table.turn == own:
-                player = one
-            action = _chosen(table, player, hall)
-            note(hall.facts, table, action)
-            table = step(STANDARD, table, action)
-        ranking = ranking_of(STANDARD, table)
+        ranking, rng = _round(rng, number, ranking, own, one, three, hall)
         for place in range(PLACES):
             if ranked(ranking, place) == own:
                 total += 2 - place
                 places[place] += 1
     return total
+
+
+def _match(rng: int, target: int, own: int, one: Player, three: Player, hall: Hall) -> float:
+    """What of the match goes to the seat that is alone."""
+    ranking = 0
+    number = 0
+    totals: Hands = (0, 0, 0, 0)
+    _take_seats(own, one, three, hall)
+    while max(totals) < target:
+        ranking, rng = _round(rng, number, ranking, own, one, three, hall)
+        number += 1
+        totals = with_points(STANDARD, ranking, number, totals)
+    best = winners(totals)
+    return 1.0 / count_bits(best) if best >> own & 1 else 0.0
+
+
+def _take_seats(own: int, one: Player, three: Player, hall: Hall) -> None:
+    for seat in range(SEATS):
+        kind = one.kind if seat == own else three.kind
+        hall.ways[seat] = GIFT_BY_LOT if kind == BY_LOT else GIFT_LOWEST if kind == LOWEST else GIFT_RULES
+
+
+def _round(rng: int, number: int, ranking: int, own: int, one: Player, three: Player, hall: Hall) -> tuple[int, int]:
+    """The ranking after a round, which is dealt from a word of chance, and the last word."""
+    hands, opener, rng = dealt_round(hall.facts, next_random(rng), hall.deck)
+    if number > 0:
+        hands, hall.words[0] = exchanged_round(hall.facts, hands, ranking, hall.ways, hall.words[0])
+        opener = ranked(ranking, SEATS - 1)
+    table = opened_round(hands, opener)
+    while not is_over(STANDARD, table):
+        player = three
+        if table.turn == own:
+            player = one
+        action = _chosen(table, player, hall)
+        note(hall.facts, table, action)
+        table = step(STANDARD, table, action)
+    return ranking_of(STANDARD, table), rng
 
 
 def _chosen(table: Table, player: Player, hall: Hall) -> int:

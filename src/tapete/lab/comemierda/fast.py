@@ -31,6 +31,7 @@ register(*_OURS)
 
 play_series = compiled(_selfplay.play_series, *SOURCES)
 contest = compiled(_contest.contest, *SOURCES)
+matches = compiled(_contest.matches, *SOURCES)
 first_sums = compiled(_learning.first_sums, *SOURCES)
 first_slopes = compiled(_learning.first_slopes, *SOURCES)
 adam_step = compiled(_learning.adam_step, *SOURCES)

@@ -51,7 +51,10 @@ _ALL: Final = np.float32(1)
 
 
 class Mix(NamedTuple):
-    """Shares of the series: one learner against three `rules`; learners and robots; learners and past selves.
+    """Who sits together, by shares of the series; learners alone in the rest.
+
+    `alone` is one learner against three `rules`, `mixed` learners and robots, `past` learners and a past self,
+    `against` one learner against three of a past self.
 
     Also how the learner strays: `strays` is the share of choices by lot, `warmth` the noise on values, in points;
     `trust` how much of an outcome counts beside the network's own next estimate; `noisy` the share of `rules` that
@@ -61,6 +64,7 @@ class Mix(NamedTuple):
     alone: float
     mixed: float
     past: float
+    against: float
     strays: float
     warmth: float
     trust: float
@@ -214,6 +218,11 @@ def _seated(mix: Mix, bench: Bench) -> None:
     elif drawn < mix.alone + mix.mixed + mix.past:
         for _ in range(1 + _below(words, SEATS - 1)):
             players[_below(words, SEATS)] = PAST
+    elif drawn < mix.alone + mix.mixed + mix.past + mix.against:
+        own = _below(words, SEATS)
+        for seat in range(SEATS):
+            if seat != own:
+                players[seat] = PAST
     for seat in range(SEATS):
         bench.noise[seat] = 1.0 if _chance(words) < mix.noisy else 0.0
 

@@ -59,6 +59,36 @@ class Figures(NamedTuple):
     seconds: float
 
 
+class Workshop:
+    """Room for turns of training with networks of one size."""
+
+    def __init__(self, first: int, second: int) -> None:
+        self._desk = evaluating.desk(first, second)
+        self._bench = selfplay.bench()
+        self._notes = selfplay.notes()
+        self._samples = selfplay.sample_room(_MOST_SAMPLES)
+
+    def turn(
+        self,
+        learner: learning.Learner,
+        nets: selfplay.Nets,
+        mix: selfplay.Mix,
+        rate: float,
+        chance: np.random.Generator,
+    ) -> tuple[evaluating.Floats, float]:
+        """Self-play and one pass over what it told: the learner's places by office before, and how far off it was."""
+        moves = np.zeros((4, 4), np.float32)
+        with _THREADS.limit(limits=1):  # sums come out the same however many cores there are
+            written = fast.play_series(
+                int(chance.integers(1, 1 << 32)), SERIES, ROUNDS, mix, nets,
+                self._bench, self._desk, self._notes, self._samples, moves,
+            )  # fmt: skip
+            order = chance.permutation(written)
+            starts = range(0, written - BATCH + 1, BATCH)
+            offs = [learner.learn(self._samples, order[start : start + BATCH], rate) for start in starts]
+        return moves, sum(offs) / len(offs)
+
+
 class Training:
     """A network in training, to be stepped, measured and saved."""
 
@@ -73,10 +103,7 @@ class Training:
         self.moves = np.full((4, 4), 0.01, np.float32)
         self.past: list[evaluating.Floats] = []
         self.curve: list[Figures] = []
-        self._desk = evaluating.desk(plan.first, plan.second)
-        self._bench = selfplay.bench()
-        self._notes = selfplay.notes()
-        self._samples = selfplay.sample_room(_MOST_SAMPLES)
+        self._workshop = Workshop(plan.first, plan.second)
 
     @property
     def progress(self) -> float:
@@ -94,37 +121,22 @@ class Training:
     def step(self) -> None:
         """One turn: rounds of self-play, then one pass over the samples in another order."""
         begun = time.process_time()
-        with _THREADS.limit(limits=1):  # sums come out the same however many cores there are
-            self._step()
-        self.seconds += time.process_time() - begun
-
-    def _step(self) -> None:
         chance = np.random.default_rng([self.plan.seed, self.turn])
         done = self.progress
         utility = self.utility
-        warmth = (0.05 + (0.015 - 0.05) * done) * float(utility.std() / POINTS.std())
-        mix = selfplay.Mix(0.35, 0.2, 0.1, 0.05 + (0.005 - 0.05) * done, warmth, 0.8, 0.4)
         net = self.learner.averaged
         past = net
         if self.past:
-            past = evaluating.net_in(self.past[chance.integers(len(self.past))], self.plan.first, self.plan.second)
-        moves = np.zeros((4, 4), np.float32)
-        written = fast.play_series(
-            int(chance.integers(1, 1 << 32)), SERIES, ROUNDS, mix, selfplay.Nets(net, past, utility),
-            self._bench, self._desk, self._notes, self._samples, moves,
-        )  # fmt: skip
+            past = evaluating.net_in(self.past[chance.integers(len(self.past))], *self.learner.sizes)
+        mix = selfplay.Mix(0.35, 0.2, 0.1, 0.0, _between(0.05, 0.005, done), warmth(utility, done), 0.8, 0.4)
+        rate = _between(1.2e-3, 2e-5, 0.5 - 0.5 * math.cos(math.pi * done))
+        moves, self.off = self._workshop.turn(self.learner, selfplay.Nets(net, past, utility), mix, rate, chance)
         self.moves = self.moves * np.float32(0.97) + moves
-        rate = 2e-5 + (1.2e-3 - 2e-5) * 0.5 * (1 + math.cos(math.pi * done))
-        order = chance.permutation(written)
-        offs = [
-            self.learner.learn(self._samples, order[i : i + BATCH], rate) for i in range(0, written - BATCH + 1, BATCH)
-        ]
-        self.off = sum(offs) / len(offs)
-        before = int(done * 5 * SNAPSHOTS)
         self.rounds += SERIES * ROUNDS
         self.turn += 1
-        if int(self.progress * 5 * SNAPSHOTS) > before:
+        if int(self.progress * 5 * SNAPSHOTS) > int(done * 5 * SNAPSHOTS):
             self.past = [*self.past, self.learner.average.copy()][-SNAPSHOTS:]
+        self.seconds += time.process_time() - begun
 
     @property
     def policy(self) -> Policy:
@@ -163,6 +175,15 @@ class Training:
                 curve=np.array(self.curve, np.float64),
             )
         unfinished.replace(path)
+
+
+def warmth(utility: evaluating.Floats, done: float) -> float:
+    """How much noise is on values: less and less, and in parts of what is at stake."""
+    return _between(0.05, 0.015, done) * float(utility.std() / POINTS.std())
+
+
+def _between(first: float, last: float, done: float) -> float:
+    return first + (last - first) * done
 
 
 def resumed(path: Path) -> Training:
