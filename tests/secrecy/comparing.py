@@ -16,8 +16,12 @@ async def compare_all(folder: Path, game: str, seeds: Iterable[str]) -> Counter[
     """One case after another, in one house; AssertionError, naming the onlooker, at the first difference."""
     stage = Stage(folder)
     figures: Counter[str] = Counter()
-    for seed in seeds:
-        figures += await compare(stage, game, seed)
+    await stage.house.store.open()
+    try:
+        for seed in seeds:
+            figures += await compare(stage, game, seed)
+    finally:
+        await stage.house.store.close()
     return figures
 
 
@@ -51,7 +55,7 @@ def counted(case: Case, seen: Seen, story: list[Told], world: list[Told]) -> Cou
     size = sum(len(what) for _, what in seen.told if isinstance(what, bytes))
     size += sum(len(_text(what)) for _, what in seen.told if isinstance(what, dict))
     pairs = list(zip(story, world, strict=True))
-    onlooker = "watchers" if case.onlooker is None else "people" if case.onlooker == case.person else "robots"
+    onlooker = "watchers" if case.onlooker is None else "people" if case.onlooker in case.people else "robots"
     other_acts = sum(
         act != another for told, there in pairs for act, another in zip(told.acts, there.acts, strict=True)
     )

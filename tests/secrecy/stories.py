@@ -5,6 +5,7 @@ Invariants:
 - it is drawn deal by deal from what the onlooker knew when the deal ended, or knows now.
 """
 
+import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -37,6 +38,17 @@ def played(opening: Opened, nonces: Sequence[str | None], rng: Random, deals: in
 
     The last of them ended in a settlement and not in the end of the match.
     """
+    game = GAMES[opening.game]
+    story = _told(opening, nonces, rng, deals)
+    if story and game.status(story[-1].state) is Status.OVER:
+        story.pop()
+    while story and story[-1].deal.deck is None:
+        story.pop()
+    return story
+
+
+def _told(opening: Opened, nonces: Sequence[str | None], rng: Random, deals: int) -> list[Told]:
+    """The same with the deal that ended the match, if it was among them."""
     game, secret = GAMES[opening.game], bytes.fromhex(opening.secret)
     options = game.options(opening.options)
     story: list[Told] = []
@@ -52,17 +64,21 @@ def played(opening: Opened, nonces: Sequence[str | None], rng: Random, deals: in
             seat = rng.choice(game.to_act(state))
             acts.append((seat, rng.choice(game.legal(state, seat))))
             state = game.apply(state, *acts[-1]).state
+        story.append(Told(deal, tuple(acts), state))
         if game.status(state) is Status.OVER:
             break
-        story.append(Told(deal, tuple(acts), state))
-    while story and story[-1].deal.deck is None:
-        story.pop()
     return story
 
 
-def log_of(opening: Opened, person: Seat, nonce: str, story: Iterable[Told]) -> list[Entry]:
-    """The log of a table at which this was played, its person not having asked for another deal yet."""
+def match_of(opening: Opened, people: Iterable[Seat], nonces: Sequence[str | None], rng: Random) -> list[Entry]:
+    """The log of a whole match, choices by lot."""
+    return log_of(opening, people, nonces, _told(opening, nonces, rng, sys.maxsize))
+
+
+def log_of(opening: Opened, people: Iterable[Seat], nonces: Sequence[str | None], story: Iterable[Told]) -> list[Entry]:
+    """The log of a match of which this was played, its people not having asked for another deal yet."""
     log: list[Entry] = [opening]
+    people = tuple(people)
     table = fold(None, opening).state
 
     def add(entry: Entry) -> TableState:
@@ -70,10 +86,11 @@ def log_of(opening: Opened, person: Seat, nonce: str, story: Iterable[Told]) -> 
         return fold(table, entry).state
 
     for told in story:
-        if told.deal.number == 1:
-            table = add(Contributed(person, nonce))
-        elif not table.skipped:
-            table = add(NextAsked(person))
+        for seat in people:
+            if told.deal.number == 1:
+                table = add(Contributed(seat, nonces[seat]))
+            elif not table.skipped:
+                table = add(NextAsked(seat))
         table = add(Dealt(told.deal.number, told.deal.dealer, told.deal.deck))
         for seat, action in told.acts:
             decision = table.decisions[seat]
@@ -83,10 +100,14 @@ def log_of(opening: Opened, person: Seat, nonce: str, story: Iterable[Told]) -> 
 
 
 def story_of(log: Iterable[Entry]) -> list[Told]:
-    """What a log tells."""
+    """What a log tells of its last match."""
     story: list[Told] = []
     table: TableState | None = None
     for entry in log:
+        if isinstance(entry, Opened):
+            story, table = [], None
+        elif table is None:
+            continue
         table = fold(table, entry).state
         if isinstance(entry, Dealt):
             story.append(Told(Deal(entry.number, entry.dealer, entry.deck), (), table.state))

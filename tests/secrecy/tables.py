@@ -12,12 +12,12 @@ from random import Random
 from litestar import Litestar
 
 from room.fakes import FakeClock, Memory
-from secrecy.cases import NONCE, PERSON, STRANGER, TABLE, TOKEN, Case
+from secrecy.cases import NONCE, PERSON, STRANGER, TABLE, TOKEN, Case, nonces
 from secrecy.lines import Line, Message, fetch
 from secrecy.players import Browser, Minds, Script
 from secrecy.stories import Told, log_of
-from secrecy.witness import Seen, Witness, log_lines
-from tapete.core import Deal, Status
+from secrecy.witness import InTheLobby, Seen, Witness, log_lines
+from tapete.core import Deal, Seat, Status
 from tapete.room import Act, Command, Contribute, NextDeal, Room, SeqTaken, Table, Taken
 from tapete.room.entries import Dealt, read, written
 from tapete.server import House, make_app
@@ -48,6 +48,14 @@ class People:
     async def rename(self, who: Person, name: str) -> None:
         """Nothing is kept here."""
 
+    async def blocked(self, _: Person) -> tuple[Person, ...]:
+        """Everybody hears everybody."""
+        return ()
+
+    async def preferences(self, _: Person) -> dict[str, object]:
+        """Nobody wishes anything."""
+        return {}
+
 
 class Stage:
     """A house and its application, for one table after another."""
@@ -71,36 +79,47 @@ class Stage:
             before, after = world[: len(case.before)], world[len(case.before) :]
             script = Script((act for told in after for act in told.acts), case.onlooker)
             storage = Stacked({told.deal.number: told.deal for told in after})
-        log = log_of(case.opening, case.person, NONCE, before)
-        storage.logs[TABLE] = [(0.0, written(entry)) for entry in log]
+        log = [*case.prelude, *log_of(case.opening, case.people, nonces(case.opening), before)]
+        storage.logs[TABLE] = [(case.time, written(entry)) for entry in log]
         chance = Random(case.seed)
         room = Room(storage=storage, clock=clock, chance=chance, robots=Minds(script, bad=case.bad_robots))
         self.house.clock, self.house.chance, self.house.room = clock, chance, room
         with log_lines(seen, clock):
             table = await room.table(TABLE)
             assert table is not None
-            table.listen(Witness(case.game, case.onlooker, table, seen, clock), None)
-            sitter: AtBrowser | AtTable = AtTable(case, table, script)
-            if case.person == case.onlooker:
-                sitter = AtBrowser(
-                    case, Line(self.app, f"/ws/tables/{TABLE}", TOKEN, lambda told: seen.note(clock, told))
-                )
-            await sitter.sit_down()
+            for onlooker in dict.fromkeys((case.onlooker, None)):
+                table.listen(Witness(case.game, onlooker, table, seen, clock), onlooker)
+            table.listen(InTheLobby(self.house.lobby, table, seen, clock), case.people[0])
+            sitters: list[AtBrowser | AtTable] = [AtTable(case, seat, table, script) for seat in case.people]
+            if case.browser == case.onlooker:
+                sitters[case.people.index(case.browser)] = AtBrowser(case, self._line(TOKEN, seen, clock))
+            watcher = self._line(None, seen, clock)
+            watches = (await watcher.join())["type"] == "joined"
+            for sitter in sitters:
+                await sitter.sit_down()
             await table.idle()
             while table.state.seq < len(log) + case.entries and table.state.status is not Status.OVER:
                 seq = table.state.seq
-                await sitter.go_on()
-                await table.idle()
+                for sitter in sitters:
+                    await sitter.go_on()
+                    await table.idle()
                 if table.state.seq == seq and (due := clock.next()) is not None:
                     clock.advance(due - clock.now())
                     await table.idle()
-            await sitter.leave()
+            for sitter in sitters:
+                await sitter.leave()
+            if watches:
+                await watcher.join()
+            await watcher.close()
             seen.over = table.state.status is Status.OVER
             for answer in await self._ask_over_http(over=seen.over):
                 seen.note(clock, answer)
         seen.log = storage.entries(TABLE)
         await room.close()
         return seen
+
+    def _line(self, token: str | None, seen: Seen, clock: FakeClock) -> Line:
+        return Line(self.app, f"/ws/tables/{TABLE}", token, lambda told: seen.note(clock, told))
 
     async def _ask_over_http(self, *, over: bool) -> list[list[Message]]:
         """What a player and a stranger are answered; not the record of a match that is over, which tells all."""
@@ -111,7 +130,7 @@ class Stage:
         return [
             told,
             [] if over else await fetch(self.app, "GET", record, TOKEN, query="match=1"),
-            await fetch(self.app, "GET", record, STRANGER),
+            [] if over else await fetch(self.app, "GET", record, STRANGER),
             await fetch(self.app, "GET", f"/en/t/{TABLE}", TOKEN),
             await fetch(self.app, "POST", "/api/tables", TOKEN, body=wish),
         ]
@@ -120,18 +139,18 @@ class Stage:
 class AtTable:
     """A person who does not look on: what it does is in the script, or comes by lot."""
 
-    def __init__(self, case: Case, table: Table, script: Script | None) -> None:
-        self._case = case
+    def __init__(self, case: Case, seat: Seat, table: Table, script: Script | None) -> None:
+        self._seat = seat
         self._table = table
         self._script = script
-        self._rng = Random(f"person {case.seed}")
+        self._rng = Random(f"person {seat} {case.seed}")
 
     async def sit_down(self) -> None:
         """It is there."""
 
     async def go_on(self) -> None:
         """What the table waits for, if it is this person."""
-        state, seat = self._table.state, self._case.person
+        state, seat = self._table.state, self._seat
         if state.status is None:
             await self._submit(Contribute(state.match, NONCE))
         elif state.status is Status.BETWEEN:
@@ -145,7 +164,7 @@ class AtTable:
         """It says no good-bye."""
 
     async def _submit(self, command: Command) -> None:
-        answer = await self._table.submit(self._case.person, command)
+        answer = await self._table.submit(self._seat, command)
         assert isinstance(answer, Taken), answer
 
 

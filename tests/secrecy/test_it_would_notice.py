@@ -31,8 +31,8 @@ def neighbours_view(patch: Patch) -> None:
     """The socket sends the right view, but with the next seat's card."""
     view = translate._view
 
-    def leaky(state: TableState, seat: int | None) -> Any:
-        shown = view(state, seat)
+    def leaky(state: TableState, seat: int | None, *, history: bool) -> Any:
+        shown = view(state, seat, history=history)
         if shown is None or seat is None:
             return shown
         other = state.game.view(state.state, (seat + 1) % len(state.sitters))
@@ -46,9 +46,9 @@ def told_by_length(patch: Patch) -> None:
     lengths: list[int] = []
     told = translate.told
 
-    def leaky_told(news: Any, live: Any, seat: int | None) -> Any:
+    def leaky_told(news: Any, live: Any, seat: int | None, *more: Any) -> Any:
         lengths.append(sum(map(ord, secret_of(live.state))) % 7)
-        return told(news, live, seat)
+        return told(news, live, seat, *more)
 
     patch.setattr(translate, "told", leaky_told)
     encode = outgoing.encode

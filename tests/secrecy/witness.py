@@ -6,11 +6,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from room.fakes import FakeClock
 from tapete.core import AnyGame, Seat
-from tapete.room import News, Presence, Table
+from tapete.room import News, Presence, Table, Watching, summary
 from tapete.room.entries import Acted, Entry
 from tapete.server import translate
+from tapete.server.lobby import Lobby
 from tapete.wire import outgoing
 
 
@@ -29,29 +32,42 @@ class Seen:
 
 
 class Witness:
-    """Hears a table, and takes down what its onlooker and a watcher may know after every entry."""
+    """Hears a table from one seat, or as a watcher, and takes down what may be known there after every entry."""
 
     def __init__(self, game: AnyGame, onlooker: Seat | None, table: Table, seen: Seen, clock: FakeClock) -> None:
         self._game = game
-        self._onlookers = list(dict.fromkeys((onlooker, None)))
+        self._seat = onlooker
         self._table = table
         self._seen = seen
         self._clock = clock
-        for seat in self._onlookers:
-            seen.note(clock, outgoing.encode(translate.joined(table, seat)))
+        seen.note(clock, outgoing.encode(translate.joined(table, onlooker)))
 
-    def __call__(self, news: News | Presence) -> None:
-        for seat in self._onlookers:
-            self._seen.note(self._clock, outgoing.encode(translate.told(news, self._table, seat)))
-            if isinstance(news, News) and news.table.state is not None:
-                state = news.table.state
-                self._seen.positions += 1
-                self._seen.note(self._clock, self._game.view(state, seat))
-                self._seen.note(self._clock, [self._game.redact(event, seat) for event in news.events])
-                if seat is not None:
-                    self._seen.note(self._clock, self._game.legal(state, seat))
-                    action = news.entry.action if isinstance(news.entry, Acted) and news.entry.seat == seat else None
-                    self._seen.note(self._clock, action)
+    def __call__(self, news: News | Presence | Watching) -> None:
+        seat = self._seat
+        self._seen.note(self._clock, outgoing.encode(translate.told(news, self._table, seat)))
+        if isinstance(news, News) and news.table.state is not None:
+            state = news.table.state
+            self._seen.positions += 1
+            self._seen.note(self._clock, self._game.view(state, seat))
+            self._seen.note(self._clock, [self._game.redact(event, seat) for event in news.events])
+            if seat is not None:
+                self._seen.note(self._clock, self._game.legal(state, seat))
+                action = news.entry.action if isinstance(news.entry, Acted) and news.entry.seat == seat else None
+                self._seen.note(self._clock, action)
+
+
+class InTheLobby:
+    """Takes down the table's line in the lobby, whatever happens at the table."""
+
+    def __init__(self, lobby: Lobby, table: Table, seen: Seen, clock: FakeClock) -> None:
+        self._lobby = lobby
+        self._table = table
+        self._seen = seen
+        self._clock = clock
+
+    def __call__(self, _: News | Presence | Watching) -> None:
+        line = self._lobby._row(self._table.name, summary(self._table.state))
+        self._seen.note(self._clock, msgspec.json.encode(line))
 
 
 @contextmanager
