@@ -154,6 +154,14 @@ async def test_a_backup_of_the_first_tapete_is_restored(elsewhere: Where, tmp_pa
         assert [path.name for path in elsewhere.iterdir()] == [FILE]
 
 
+async def test_data_in_use_are_no_backup(tmp_path: Path) -> None:
+    store = Store(tmp_path / "data", Taken)
+    await store.open()
+    with pytest.raises(BadInput, match="is in use"):
+        await restore(tmp_path / "data" / FILE, tmp_path / "elsewhere")
+    await store.close()
+
+
 @pytest.mark.parametrize("damage", ["missing", "text", "another", "newer", "torn"])
 async def test_what_is_no_backup_is_refused_and_the_place_stays_empty(
     damage: str, elsewhere: Where, tmp_path: Path

@@ -134,15 +134,13 @@ async def test_data_of_the_first_tapete_are_copied_and_brought_up_to_date(tmp_pa
     assert (ana.id, ana.name, ana.account, ana.seen) == ("p1", "Ana", None, 1_790_000_000.0)
     assert (jon.id, jon.created) == ("p2", 1_790_000_005.0)
     assert await store.people.preferences(ana) == {}
-    old = sqlite3.connect(OLDER / "0001.db")
+    old = sqlite3.connect(tmp_path / f"tapete.before-{HEAD}.db")
     logs = old.execute("SELECT table_id, at, entry FROM table_log ORDER BY table_id, seq").fetchall()
     old.close()
     for table in {row[0] for row in logs}:
         assert await store.logs.read(table) == [row[1:] for row in logs if row[0] == table]
     await store.close()
-    copy = sqlite3.connect(tmp_path / f"tapete.before-{HEAD}.db")
-    assert copy.execute("SELECT count(*) FROM table_log").fetchone() == (len(logs),)
-    copy.close()
+    assert len({row[0] for row in logs}) == 2
 
 
 async def test_the_tables_of_the_first_tapete_are_brought_up_to_date_on_postgresql(postgres_url: str) -> None:

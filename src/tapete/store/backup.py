@@ -68,9 +68,8 @@ async def restore(file: Path, where: Path | str) -> Backup:
         await make_folder(place)
         beside = place.file.parent if place.file is not None else None
         with tempfile.TemporaryDirectory(prefix="restoring-", dir=beside) as folder:
-            await asyncio.to_thread(_check, file)
             current = Path(folder) / FILE
-            await asyncio.to_thread(shutil.copyfile, file, current)
+            await asyncio.to_thread(_take_out, file, current)
             await _bring_up(Path(folder))
             if place.file is not None:
                 await asyncio.to_thread(_move_in, current, place.file)
@@ -137,12 +136,15 @@ def _copy_file(file: Path, to: Path) -> None:
         target.commit()
 
 
-def _check(file: Path) -> None:
-    """BadInput if that is no backup, or a damaged one."""
+def _take_out(file: Path, to: Path) -> None:
+    """A copy to work on, which leaves the backup untouched; BadInput if it is none, or a damaged one."""
     if not file.is_file():
         raise BadInput(f"there is no file {file}")
+    if file.with_name(f"{file.name}-wal").exists():
+        raise BadInput(f"{file} is in use: make a backup of it, and restore that")
+    shutil.copyfile(file, to)
     try:
-        with contextlib.closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as database:
+        with contextlib.closing(sqlite3.connect(to)) as database:
             database.execute("SELECT version_num FROM alembic_version").fetchone()
             found = database.execute("PRAGMA quick_check").fetchone()
     except sqlite3.Error:
