@@ -260,6 +260,10 @@ def train(
         float | None, typer.Option(min=0, help="Stop after so many; go on with --resume.", show_default="none")
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on where a training stopped.")] = False,
+    plot: Annotated[
+        Path | None,
+        typer.Option(dir_okay=False, metavar="FILE", help="Draw the learning curve here, as SVG.", show_default=False),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Train the learned player of Comemierda from nothing, by self-play: about half an hour on one core."""
@@ -268,10 +272,10 @@ def train(
     if resume and (rounds, seed) != (None, None):
         raise BadInput("--resume goes on with the rounds and the seed it began with")
     with _extra("lab"):
-        from tapete.cli import training
+        from tapete.cli import contesting, training
 
-    plan = None if resume else training.plan(rounds, seed)
-    rows = training.run(training.begun(out, plan), out, minutes)
+    plan, picture = None if resume else training.plan(rounds, seed), contesting.picture(plot)
+    rows = training.run(training.begun(out, plan), out, minutes, picture)
     _print(rows, as_json, "{rounds:>9} rounds  edge {edge:+.3f} ±{error:.3f}  off {off:.3f}  {cpu_seconds:>5} s")
 
 

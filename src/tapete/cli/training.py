@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tapete.core import BadInput
+from tapete.lab.comemierda.curve import svg
 from tapete.lab.comemierda.shipping import write_policy
 from tapete.lab.comemierda.train import Figures, Plan, Training, resumed, train
 
@@ -34,12 +35,14 @@ def begun(out: Path, plan: Plan | None) -> Training:
     return Training(plan)
 
 
-def run(training: Training, out: Path, minutes: float | None) -> Iterator[dict[str, Any]]:
-    """Train, telling how far it has come; then write the policy, as good as it is by then."""
+def run(training: Training, out: Path, minutes: float | None, plot: Path | None) -> Iterator[dict[str, Any]]:
+    """Train, telling how far it has come; then write the policy, as good as it is by then, and the picture."""
     part = unfinished(out)
     for figures in train(training, part, minutes):
         yield row(figures)
     write_policy(out, training.policy)
+    if plot is not None and training.curve:
+        plot.write_text(svg(training.curve), encoding="utf-8")
     if training.progress == 1:
         part.unlink()
 

@@ -86,20 +86,23 @@ def test_the_utility_says_what_offices_are_worth() -> None:
 
 def test_the_command_writes_a_policy_and_its_curve(tmp_path: Path) -> None:
     out = tmp_path / "policy.npz"
-    rows = list(command.run(command.begun(out, PLAN), out, None))
+    rows = list(command.run(command.begun(out, PLAN), out, None, tmp_path / "curve.svg"))
     assert [row["rounds"] for row in rows] == [6, 12, 18, 24]
     learned = policy.read(out)
     assert (learned.width, learned.height, len(learned.first)) == (5, 4, 5 * INPUTS)
-    assert [path.name for path in tmp_path.iterdir()] == ["policy.npz"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["curve.svg", "policy.npz"]
+    picture = (tmp_path / "curve.svg").read_text()
+    assert picture.count("stroke-opacity") == 4
+    assert "million rounds" in picture
 
 
 def test_out_of_minutes_it_can_go_on(tmp_path: Path) -> None:
     out = tmp_path / "policy.npz"
-    assert list(command.run(command.begun(out, PLAN), out, 0.0)) == []
+    assert list(command.run(command.begun(out, PLAN), out, 0.0, None)) == []
     assert sorted(path.name for path in tmp_path.iterdir()) == ["policy.npz", "policy.npz.part"]
     with pytest.raises(BadInput, match="go on with --resume"):
         command.begun(out, PLAN)
-    rows = list(command.run(command.begun(out, None), out, None))
+    rows = list(command.run(command.begun(out, None), out, None, None))
     assert rows[-1]["rounds"] == 24
 
 

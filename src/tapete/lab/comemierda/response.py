@@ -1,4 +1,4 @@
-"""How much a player gains that learns nothing but to beat three of a policy: from below, how much it can be exploited."""
+"""How much a player gains that learns only to beat three of a policy: a bound from below on what can be exploited."""
 
 from typing import Final
 
