@@ -146,6 +146,17 @@ def test_a_body_that_is_no_message_is_refused(client: Client, body: bytes) -> No
     assert error(client.put("/api/me", content=body)) == (400, "room-bad-message")
 
 
+def test_what_is_wrong_with_us_is_not_blamed_on_who_asks(client: Client) -> None:
+    people.played(client, people.another(client), table="broken")
+    store = people.house_of(client).store
+    people.run(client, store.logs.append, "broken", len(people.log("gnav")) + 1, 0.0, "no entry")
+    assert error(client.get("/api/matches/broken/1/replay")) == (500, "room-trouble")
+    people.run(client, store.settings.put, "retention_days", "many")
+    assert error(client.get("/api/room")) == (500, "room-trouble")
+    people.run(client, store.settings.remove, "retention_days")
+    assert client.get("/api/room").status_code == 200
+
+
 def test_changes_and_replays_are_counted_by_address(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     ana = people.another(client)
     people.played(client, ana, table="counted")

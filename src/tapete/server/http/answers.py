@@ -8,12 +8,11 @@ Invariants:
 import logging
 from typing import Any, Final
 
-import msgspec
 from litestar import Request
 from litestar.exceptions import HTTPException
 from litestar.response import Response
 
-from tapete.core import BadInput, Refusal
+from tapete.core import Refusal
 from tapete.room import faults, refusals
 from tapete.server.accounts import Busy
 from tapete.server.http import denied
@@ -63,10 +62,6 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[outg
     match error:
         case Denied(refusal=refusal, detail=detail):
             return _error(refusal, detail)
-        case BadInput():
-            return _error(refusals.BAD_OPTION, str(error))
-        case msgspec.MsgspecError() | RecursionError() | UnicodeError():
-            return _error(refusals.BAD_MESSAGE, str(error))
         case Busy():
             return _error(refusals.TOO_FAST)
         case OSError():

@@ -30,9 +30,12 @@ class Asking(Request[Any, Any, Any]):
     """A request whose JSON is exactly what its handler takes."""
 
     async def json(self) -> Any:
-        """The body as the handler's `data`; msgspec.MsgspecError with one line if it is not that."""
-        wanted = self.route_handler.parsed_data_field
-        return msgspec.json.decode(await self.body(), type=Any if wanted is None else wanted.annotation)
+        """The body as the handler's `data`; denied with one line if it is not that."""
+        wanted, body = self.route_handler.parsed_data_field, await self.body()
+        try:
+            return msgspec.json.decode(body, type=Any if wanted is None else wanted.annotation)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+            raise Denied(refusals.BAD_MESSAGE, str(error)) from None
 
 
 def ours(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:

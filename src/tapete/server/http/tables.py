@@ -58,7 +58,7 @@ async def open_table(
     if isinstance(table, Refusal):
         raise Denied(table)
     if isinstance(table, BadInput):
-        raise table
+        raise Denied(refusals.BAD_OPTION, str(table))
     assert isinstance(table, Table)
     await house.store.people.rename(person, table.state.sitters[0].name)
     answer = Response(outgoing.Opened(table.name), status_code=201)
