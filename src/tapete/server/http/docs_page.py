@@ -14,6 +14,7 @@ body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; p
 h2 { margin-top: 3rem; }
 h3 { margin: 2rem 0 .5rem; padding-top: .5rem; border-top: 1px solid var(--line); font-size: 1rem; }
 table { border-collapse: collapse; width: 100%; }
+th { width: 16rem; }
 th, td { text-align: left; vertical-align: top; padding: .25rem 1rem .25rem 0; border-bottom: 1px solid var(--line); }
 code { font-family: ui-monospace, monospace; font-size: .9em; }
 """
