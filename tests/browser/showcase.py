@@ -85,8 +85,12 @@ class Showcase:
         await table.idle()
 
     def _serve(self) -> None:
-        self._loop.run_until_complete(self._server.serve([self._listener]))
+        self._loop.run_until_complete(self._serve_on_stage())
         self._loop.close()
+
+    async def _serve_on_stage(self) -> None:
+        async with self._stage:
+            await self._server.serve([self._listener])
 
     def _wait_for(self, what: Coroutine[Any, Any, None]) -> None:
         asyncio.run_coroutine_threadsafe(what, self._loop).result(20)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.player import PATIENCE, POLL
 from browser.showcase import Showcase
-from secrecy.cases import NONCE, PERSON, TOKEN
+from secrecy.cases import PERSON, TOKEN, nonces
 from secrecy.stories import Told, another_world, log_of, played, story_of
 from tapete.games import GAMES
 from tapete.room import Sitter
@@ -48,8 +48,8 @@ def a_match(game: str, seed: str, players: int) -> tuple[Opened, int, list[Told]
     )
     options = {"players": players, **({"target": 40} if game == "comemierda" else {"lives": 5})}
     opening = Opened(1, game, options, sitters, rng.randbytes(32).hex(), "normal")
-    nonces = [NONCE if seat == person else None for seat in range(players)]
-    log = log_of(opening, person, NONCE, played(opening, nonces, rng, 2))
+    given = nonces(opening)
+    log = log_of(opening, [person], given, played(opening, given, rng, 2))
     start = max(place for place, entry in enumerate(log) if isinstance(entry, Dealt))
     return opening, person, story_of(log[: rng.randint(start + 1, len(log))])
 
@@ -85,7 +85,7 @@ class Looker:
 
 def looks(page: Page, showcase: Showcase, opening: Opened, person: int, story: list[Told]) -> list[str]:
     """The page of the person: after deal 1, when deal 2 is dealt, after all that is told, and loaded anew."""
-    log: list[Entry] = log_of(opening, person, NONCE, story)
+    log: list[Entry] = log_of(opening, [person], nonces(opening), story)
     asked = next(place for place, entry in enumerate(log) if isinstance(entry, NextAsked))
     path = showcase.show(log[:asked], {told.deal.number: told.deal for told in story})
     page.context.add_cookies([{"name": COOKIE, "value": TOKEN, "url": showcase.url}])

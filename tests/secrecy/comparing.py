@@ -14,14 +14,10 @@ from tapete.room.entries import Acted
 
 async def compare_all(folder: Path, game: str, seeds: Iterable[str]) -> Counter[str]:
     """One case after another, in one house; AssertionError, naming the onlooker, at the first difference."""
-    stage = Stage(folder)
     figures: Counter[str] = Counter()
-    await stage.house.store.open()
-    try:
+    async with Stage(folder) as stage:
         for seed in seeds:
             figures += await compare(stage, game, seed)
-    finally:
-        await stage.house.store.close()
     return figures
 
 

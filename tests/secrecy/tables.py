@@ -8,6 +8,7 @@ Invariants:
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
+from typing import Self
 
 from litestar import Litestar
 
@@ -39,24 +40,6 @@ class Stacked(Memory):
         await super().append(table, seq, at, entry)
 
 
-class People:
-    """Everybody who is known."""
-
-    async def find(self, token: str) -> Person | None:
-        return {TOKEN: Person(PERSON, "Ana"), STRANGER: Person("p2", "Eva")}.get(token)
-
-    async def rename(self, who: Person, name: str) -> None:
-        """Nothing is kept here."""
-
-    async def blocked(self, _: Person) -> tuple[Person, ...]:
-        """Everybody hears everybody."""
-        return ()
-
-    async def preferences(self, _: Person) -> dict[str, object]:
-        """Nobody wishes anything."""
-        return {}
-
-
 class Stage:
     """A house and its application, for one table after another."""
 
@@ -67,8 +50,17 @@ class Stage:
             client.mkdir(parents=True, exist_ok=True)
             (client / "index.html").write_text('<!doctype html><html lang="en"></html>')
         self.house = House(folder / "data", client=client)
-        self.house.store.people = People()  # type: ignore[assignment]
         self.app: Litestar = make_app(self.house, opens=False)
+
+    async def __aenter__(self) -> Self:
+        """Open its database, in which two people are known."""
+        await self.house.store.open()
+        for person, token in ((Person(PERSON, "Ana"), TOKEN), (Person("p2", "Eva"), STRANGER)):
+            await self.house.store.people.add(person, token, self.house.clock.now())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.house.store.close()
 
     async def play(self, case: Case, world: list[Told] | None = None) -> Seen:
         """Play the case as it comes, or the actions and decks of `world`."""
