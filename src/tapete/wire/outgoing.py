@@ -85,7 +85,8 @@ class Watchers(Struct, frozen=True, tag="watchers"):
 class Joined(Struct, frozen=True, tag="joined"):
     """Where the table stands: everything a client needs, whatever it knew before.
 
-    The answer to Join; also sent unasked, in place of a Happened, when another match begins.
+    The answer to Join; also sent unasked, in place of a Happened, when another match begins or the reader has another
+    seat than before.
 
     `seq` numbers the last entry of the table's log; Happened goes on from it without a gap. `seat` is None for a
     watcher. `match` counts the matches of this table from 1, 0 while people gather (`gathering`): then `view` is None,
