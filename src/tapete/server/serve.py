@@ -18,6 +18,7 @@ import uvicorn
 from tapete.core import BadInput
 from tapete.server.app import make_app
 from tapete.server.house import House
+from tapete.server.patient import Patient
 from tapete.wire.incoming import MAX_MESSAGE
 
 BACKLOG: Final = 2048
@@ -26,6 +27,9 @@ _BASE_PATH: Final = re.compile(r"(?:/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|/")
 
 LARGEST: Final = 2 * MAX_MESSAGE
 """What is above the largest message gets an answer; what is above this closes the socket (code 1009)."""
+
+MOST_CONNECTIONS: Final = 8000
+"""Connections at once; who comes then is told to come again (503)."""
 
 DRAIN: Final = 5
 """Seconds that requests have to end when the server is told to stop."""
@@ -64,7 +68,9 @@ async def _serve(listener: socket.socket, data: Path, base_path: str) -> None:
     async with House(data) as house:
         config = uvicorn.Config(
             make_app(house, opens=False, base_path=base_path),
+            http=Patient,
             ws="websockets-sansio",
+            limit_concurrency=MOST_CONNECTIONS,
             ws_max_size=LARGEST,
             ws_per_message_deflate=False,
             ws_ping_interval=20,

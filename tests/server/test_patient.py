@@ -1,0 +1,81 @@
+"""Connections that ask nothing are closed, and no others."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from server.company import Company, company
+from tapete.server import patient
+from tapete.server.patient import Patient
+
+WAIT = 0.2
+
+
+@pytest.fixture
+async def people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Company]:
+    monkeypatch.setattr(patient, "HANDSHAKE", WAIT)
+    async with company(tmp_path) as people:
+        yield people
+
+
+class Callers:
+    """Those who connect to a server; all hang up at the end."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._writers: list[asyncio.StreamWriter] = []
+
+    async def call(self, text: bytes) -> asyncio.StreamReader:
+        """Connect and say this."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
+        self._writers.append(writer)
+        writer.write(text)
+        return reader
+
+    async def close(self) -> None:
+        """Hang up."""
+        for writer in self._writers:
+            writer.close()
+            with contextlib.suppress(OSError):
+                await writer.wait_closed()
+
+
+@pytest.fixture
+async def callers(people: Company) -> AsyncIterator[Callers]:
+    config = uvicorn.Config(people.app, http=Patient, ws="websockets-sansio", lifespan="off", log_config=None)
+    config.load()
+    state = uvicorn.Server(config).server_state
+    listening = await asyncio.get_running_loop().create_server(
+        lambda: Patient(config=config, server_state=state, app_state={}), "127.0.0.1", 0
+    )
+    callers = Callers(listening.sockets[0].getsockname()[1])
+    yield callers
+    await callers.close()
+    await people.until(lambda: not state.connections and not state.tasks)
+    listening.close()
+    await listening.wait_closed()
+
+
+@pytest.mark.parametrize("text", [b"", b"GET /heal", b"GET /healthz HTTP/1.1\r\nHost: room.test\r\n"])
+async def test_who_asks_nothing_or_half_is_hung_up_on(callers: Callers, text: bytes) -> None:
+    reader = await callers.call(text)
+    assert await asyncio.wait_for(reader.read(), WAIT * 15) == b""
+
+
+async def test_who_has_asked_and_who_became_a_socket_stay(callers: Callers, people: Company) -> None:
+    table = await people.founded("Ana", watch=True)
+    asked = await callers.call(b"GET /healthz HTTP/1.1\r\nHost: room.test\r\n\r\n")
+    assert b"200 OK" in await asked.readuntil(b"\r\n\r\n")
+    handshake = (
+        f"GET /ws/tables/{table.name} HTTP/1.1\r\nHost: room.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    line = await callers.call(handshake.encode())
+    assert b"101" in await line.readuntil(b"\r\n\r\n")
+    for reader in (asked, line):
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(reader.readuntil(b"never"), WAIT * 2)
