@@ -7,7 +7,7 @@ from robots.comemierda_learned.rounds import plays, states
 from tapete.games.comemierda import COMEMIERDA, Options
 from tapete.games.comemierda.rules import OROS_RANK, count_bits
 from tapete.games.comemierda.state import State
-from tapete.games.comemierda.values import RANK, bits_of
+from tapete.games.comemierda.values import bits_of
 from tapete.robots.comemierda_learned import facts as noting
 from tapete.robots.comemierda_learned.facts import CAP, GONE, KNOWN, SEATS, rest_of_pack
 from tapete.robots.comemierda_learned.inputs import INPUTS, MOST, MOST_SWITCHED, shape_of, sight_of
@@ -88,15 +88,16 @@ def test_the_shape_of_a_hand() -> None:
     assert shape_of(hand, bits_of(["3e"])) == (4, 0, 3)
 
 
-def test_a_forgetful_player_has_not_watched() -> None:
-    state: State = laid("3o 3c 7o 1o", "4c 4e 10b", "5c 5e 11b", "6c 6e 12b", turn=0)
-    state = then(state, "P0 3o, P1 4c, P2 5c, P3 6c")
+def test_a_forgetful_player_knows_of_this_trick_and_the_last_one_only() -> None:
+    state: State = laid("3o 3c 7o 1o 1c", "4c 4e 10b 11e", "5c 5e 11b 10e", "6c 6e 12b 12e", turn=0)
+    state = then(state, "P0 3o, P1 4c, P2 5c, P3 6c, P0 1o, P1 pass, P2 pass, P3 pass")
+    state = then(state, "P0 3c, P1 pass, P2 5e, P3 pass, P0 pass, P1 10b, P2 pass, P3 pass, P0 1c")
+    state = then(state, "P1 pass, P2 pass, P3 pass")
     watched, forgotten = (seen(COMEMIERDA.view(state, 0), forgetful=forgetful) for forgetful in (False, True))
-    assert watched.facts[GONE] == bits_of(["3o", "4c", "5c", "6c"])
-    assert forgotten.facts[GONE] == 0
-    assert watched.table == forgotten.table
-    assert sight_of(forgotten.facts, forgotten.table, forgotten.counts).unseen.bit_count() == 37
-    assert RANK["6c"] == forgotten.table.lead_rank
+    assert watched.facts[GONE] == bits_of(["3o", "4c", "5c", "6c", "1o", "3c", "5e", "10b", "1c"])
+    assert forgotten.facts[GONE] == bits_of(["3c", "5e", "10b", "1c"])
+    assert forgotten.table == watched.table
+    assert sight_of(forgotten.facts, forgotten.table, forgotten.counts).unseen.bit_count() == 35
 
 
 def test_the_standard_game_is_told_from_others() -> None:

@@ -30,7 +30,7 @@ class Level:
     """How a level differs.
 
     `warmth` is how much less a choice may be worth to be taken 1/e times as often, in points and what offices bring;
-    0 takes the best. `forgetful` has not watched the cards that were played. `exact` settles endings.
+    0 takes the best. `forgetful` remembers this trick and the last one only. `exact` settles endings.
     """
 
     warmth: float
@@ -72,16 +72,16 @@ class _Learned:
 
 
 class Novice(_Learned):
-    """Knows what is good, but does not count cards and often takes the second best; gives its lowest cards."""
+    """Has a feeling for cards, but remembers no trick before the last one; gives its lowest cards."""
 
-    level = Level(0.3, forgetful=True, exact=False)
+    level = Level(0.2, forgetful=True, exact=False)
     name: Final = "novice@1"
 
 
 class Regular(_Learned):
-    """Watches the table, and mostly takes the best or something nearly as good."""
+    """Remembers all that was played, and mostly takes the best or something nearly as good."""
 
-    level = Level(0.12, exact=False)
+    level = Level(0.2, exact=False)
     name: Final = "regular@1"
 
 

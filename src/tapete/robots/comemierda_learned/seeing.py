@@ -31,12 +31,13 @@ def is_standard(options: Options) -> bool:
 
 
 def seen(view: View, *, forgetful: bool = False) -> Seen:
-    """What the seat to act sees in a standard game; forgetful, it has not watched what was played."""
+    """What the seat to act sees in a standard game; forgetful, it knows of this trick and the last one only."""
     facts = [0] * FACTS
     noting.begin(facts)
     rank = count = 0
     assert view.seat is not None
-    for event in view.history:
+    forgotten = _before_last_trick(view) if forgetful else 0
+    for place, event in enumerate(view.history):
         match event:
             case GivenSeen(lower, higher, number, cards, forced=True):
                 noting.paired(facts, SEATS // 2 - number, higher, lower)
@@ -46,17 +47,23 @@ def seen(view: View, *, forgetful: bool = False) -> Seen:
                 for one in sorted(RANK[card] for card in cards or ()):
                     noting.exchanged_down(facts, higher, lower, one)
             case Played(seat, cards):
-                if not forgetful:
+                if place >= forgotten:
                     noting.played(facts, seat, RANK[cards[0]], len(cards), not count)
                 rank, count = RANK[cards[0]], len(cards)
             case Passed(seat):
-                if not forgetful:
+                if place >= forgotten:
                     noting.passed(facts, seat, rank, count)
             case TrickWon() | Opened():
                 rank = count = 0
             case _:
                 pass
     return Seen(facts, _table(view), (view.counts[0], view.counts[1], view.counts[2], view.counts[3]))
+
+
+def _before_last_trick(view: View) -> int:
+    """How much of the history lies before the last trick that was won."""
+    won = [place for place, event in enumerate(view.history) if isinstance(event, TrickWon)]
+    return won[-2] if len(won) > 1 else 0
 
 
 def _table(view: View) -> Table:
