@@ -19,6 +19,8 @@ from room.fakes import FakeClock, Memory, wish
 from tapete.robots.catalogue import robot
 from tapete.room import Room, Table, fold_all
 from tapete.server.socket import Talk
+from tapete.server.tellings import Tellings
+from tapete.store import Memory as MemoryBus
 from tapete.store import Person
 from tapete.wire.incoming import VERSION
 
@@ -75,6 +77,16 @@ class Line:
 
     async def close(self, code: int) -> None:
         self.closed = code
+
+
+class Peaceful:
+    """People who hear each other and wish nothing."""
+
+    async def blocked(self, _: Person) -> tuple[Person, ...]:
+        return ()
+
+    async def preferences(self, _: Person) -> dict[str, Any]:
+        return {}
 
 
 class Life:
@@ -175,7 +187,14 @@ class Life:
 
     def _connect(self, table: Table) -> None:
         self._line, self._seq, self._heard = Line(), None, 0
-        house: Any = SimpleNamespace(clock=self._clock, room=self._room)
+        house: Any = SimpleNamespace(
+            clock=self._clock,
+            room=self._room,
+            bus=MemoryBus(),
+            tellings=Tellings(),
+            store=SimpleNamespace(people=Peaceful()),
+            moved=lambda _: None,
+        )
         socket: Any = self._line
         self._talk = asyncio.create_task(Talk(socket, house, table.name, Person("p1", "Ana")).run())
 

@@ -59,7 +59,7 @@ def wire(data: bytes) -> None:
         pass
     else:
         assert incoming.decode(msgspec.json.encode(message)) == message
-        command(message)
+        command(message, "p1")
         if isinstance(message, incoming.Act | incoming.Why):
             incoming.to_action(message.action)
     try:
