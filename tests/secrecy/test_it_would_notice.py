@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from secrecy.comparing import compare_all
@@ -14,6 +15,7 @@ from tapete.room import ladder, room, table, thoughts
 from tapete.room.duties import RobotDue
 from tapete.room.fold import TableState
 from tapete.server import socket, translate
+from tapete.server.lobby import Lobby
 from tapete.wire import outgoing
 
 ENOUGH = 40
@@ -108,9 +110,32 @@ def robots_that_look(patch: Patch) -> None:
     patch.setattr(thoughts.Thoughts, "_ask", leaky)
 
 
+def told_in_the_lobby(patch: Patch) -> None:
+    """The line of the lobby tells something of the cards."""
+    row = Lobby._row
+
+    def leaky(self: Lobby, name: str, told: Any) -> outgoing.LobbyTable:
+        peeked = sum(map(ord, secret_of(self._live()[name].state)))
+        return msgspec.structs.replace(row(self, name, told), number=peeked)
+
+    patch.setattr(Lobby, "_row", leaky)
+
+
+def watchers_see_the_first_seat(patch: Patch) -> None:
+    """Whoever has no seat is shown what the first one sees."""
+    view = translate._view
+
+    def leaky(state: TableState, seat: int | None, *, history: bool) -> Any:
+        return view(state, 0 if seat is None else seat, history=history)
+
+    patch.setattr(translate, "_view", leaky)
+
+
 LEAKS: dict[str, tuple[str, Callable[[Patch], None]]] = {
     "a neighbour's view": ("gnav", neighbours_view),
     "lengths": ("gnav", told_by_length),
+    "the lobby": ("comemierda", told_in_the_lobby),
+    "watchers at a seat": ("comemierda", watchers_see_the_first_seat),
     "no choice, no pause": ("comemierda", no_choice_no_pause),
     "cards in the log": ("gnav", cards_in_the_log),
     "whose card it is": ("comemierda", whose_card_it_is),
