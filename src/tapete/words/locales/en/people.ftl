@@ -52,7 +52,10 @@ people-named = { $others ->
 people-name-me = Tell them my name
 people-name-me-note = At every table that you watch. Else you are only counted.
 people-take = Take a seat
+people-take-next = Take a seat from the next deal
 people-sit = Sit here from the next deal
+# The same on a small button
+people-sit-short = Sit here
 people-sit-for = Sit in { $who }’s place from the next deal
 people-seat-robot = { $who }, a robot
 people-seat-left = { $who } has left
@@ -100,7 +103,7 @@ people-key-say = say something
 
 people-again = Again with the same people
 people-new-table = New table
-people-look-back = Look back at this match
+people-look-back = Look back
 people-agreed-mine = You agreed
 people-agreed = { $kind ->
     [match] { $count ->

@@ -52,7 +52,10 @@ people-named = { $others ->
 people-name-me = Que sepan mi nombre
 people-name-me-note = En todas las mesas que mires. Si no, solo se te cuenta.
 people-take = Ocupar un sitio
+people-take-next = Ocupa un sitio en la próxima mano
 people-sit = Siéntate aquí en la próxima mano
+# The same on a small button
+people-sit-short = Siéntate aquí
 people-sit-for = Siéntate en el sitio de { $who } en la próxima mano
 people-seat-robot = { $who }, un robot
 people-seat-left = { $who } se ha ido
@@ -100,7 +103,7 @@ people-key-say = decir algo
 
 people-again = Otra con la misma gente
 people-new-table = Otra mesa
-people-look-back = Repasar esta partida
+people-look-back = Repasarla
 people-agreed-mine = Has dicho que sí
 people-agreed = { $kind ->
     [match] { $count ->
