@@ -1,11 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { wordsChunk } from './src/areas.ts'
+import { catalogues } from './catalogues.ts'
 
 const server = 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), catalogues()],
   // the server puts its own path before what the page loads; files find each other from where they are
   base: './',
   build: {
@@ -15,8 +15,6 @@ export default defineConfig({
     // the server's content policy takes nothing inline
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // one file of words for each area and language
-    rolldownOptions: { output: { codeSplitting: { groups: [{ test: /\.ftl/, name: (id) => wordsChunk(id) }] } } },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   test: { include: ['src/**/*.test.ts'], css: true },

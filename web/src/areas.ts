@@ -8,7 +8,7 @@ export const AREAS = {
   comemierda: ['table-comemierda'],
   gnav: ['table-gnav'],
   gathering: ['gathering'],
-  rules: ['rules', 'cards', 'events'],
+  rules: ['rules'],
   'rules-comemierda': ['rules-comemierda'],
   'rules-gnav': ['rules-gnav'],
   looking: ['looking'],
@@ -17,12 +17,3 @@ export const AREAS = {
 } as const
 
 export type Area = keyof typeof AREAS
-
-const CATALOGUE = /\/locales\/(\w+)\/([\w-]+)\.ftl/
-
-/** The file of the build in which a catalogue goes, by its place in the sources; null for all else. */
-export function wordsChunk(path: string): string | null {
-  const [, language, file] = CATALOGUE.exec(path) ?? []
-  const area = Object.entries<readonly string[]>(AREAS).find(([, files]) => files.includes(file ?? ''))
-  return area ? `words-${language}-${area[0]}` : null
-}

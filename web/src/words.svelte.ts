@@ -1,29 +1,27 @@
 /** The words of the page: the same Fluent catalogues for server and browser, one language at a time, each area when it is needed. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { AREAS, type Area } from './areas'
+import catalogues from 'virtual:catalogues'
+import type { Area } from './areas'
 
 /** Every language there is, by its own name. */
 export const LANGUAGES = { en: 'English', es: 'Español' } as const
 
 export type Language = keyof typeof LANGUAGES
 
-const catalogues = import.meta.glob<string>('../../src/tapete/words/locales/*/*.ftl', { query: '?raw', import: 'default' })
-
 export const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code)
 
-async function read(language: Language, file: string): Promise<FluentResource> {
-  const catalogue = catalogues[`../../src/tapete/words/locales/${language}/${file}.ftl`]
-  return new FluentResource(catalogue ? await catalogue() : '')
+async function read(language: Language, area: Area): Promise<FluentResource> {
+  return new FluentResource((await catalogues[`${language}/${area}`]!()).default)
 }
 
 class Words {
   language = $state<Language>('en')
   #bundle = $state.raw<FluentBundle | null>(null)
   #asked: Language | null = null
-  #held: ReadonlySet<string> = new Set()
+  #held: ReadonlySet<Area> = new Set()
   #reading: Promise<void> = Promise.resolve()
-  readonly #wanted = new Set<string>(AREAS.room)
+  readonly #wanted = new Set<Area>(['room'])
 
   /** Speaks `language` from now on, once its catalogues are here. */
   load(language: Language): Promise<void> {
@@ -33,7 +31,7 @@ class Words {
 
   /** Once this has ended, the words of these areas can be said, in this language and in any that comes after it. */
   want(...areas: Area[]): Promise<void> {
-    for (const area of areas) for (const file of AREAS[area]) this.#wanted.add(file)
+    for (const area of areas) this.#wanted.add(area)
     return this.#asked === null ? Promise.resolve() : this.#catchUp()
   }
 
@@ -45,12 +43,12 @@ class Words {
 
   async #read(): Promise<void> {
     const language = this.#asked ?? this.language
-    const files = [...this.#wanted]
-    if (this.#bundle && language === this.language && files.every((file) => this.#held.has(file))) return
+    const areas = [...this.#wanted]
+    if (this.#bundle && language === this.language && areas.every((area) => this.#held.has(area))) return
     const bundle = new FluentBundle(language, { useIsolating: false })
-    for (const resource of await Promise.all(files.map((file) => read(language, file)))) bundle.addResource(resource)
+    for (const resource of await Promise.all(areas.map((area) => read(language, area)))) bundle.addResource(resource)
     this.#bundle = bundle
-    this.#held = new Set(files)
+    this.#held = new Set(areas)
     this.language = language
   }
 

@@ -14,7 +14,7 @@ gathering-seat-free = free
 # For those who only hear the buttons: $number of the seat, from 1
 gathering-seat = Seat { $number }
 gathering-sit = Sit here
-gathering-sit-at = Sit in seat { $number }
+gathering-sit-at = Sit here, seat { $number }
 gathering-robot = A robot
 gathering-robot-at = Put a robot in seat { $number }
 gathering-send-away = Send { $name } away

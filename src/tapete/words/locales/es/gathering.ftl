@@ -13,14 +13,14 @@ gathering-seats = Asientos, por orden de juego
 gathering-seat-free = libre
 # For those who only hear the buttons: $number of the seat, from 1
 gathering-seat = Asiento { $number }
-gathering-sit = Siéntate aquí
-gathering-sit-at = Sentarte en el asiento { $number }
+gathering-sit = Sentarme
+gathering-sit-at = Sentarme en el asiento { $number }
 gathering-robot = Un robot
 gathering-robot-at = Poner un robot en el asiento { $number }
 gathering-send-away = Quitar a { $name }
-gathering-host = anfitrión
+gathering-host = pone la mesa
 gathering-you = tú
-gathering-you-host = tú, que pones la mesa
+gathering-you-host = tú pones la mesa
 
 ## What happens meanwhile, for those who listen
 
