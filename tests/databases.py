@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 
-def _programs() -> Path | None:
+def programs() -> Path | None:
     """Where the newest PostgreSQL keeps its programs; Debian puts them into no path."""
     found = [Path(path).parent for path in (shutil.which("initdb"),) if path]
     versions = Path("/usr/lib/postgresql").glob("*/bin/initdb")
@@ -121,10 +121,10 @@ class Redis:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """One cluster for all tests of a process."""
-    programs = _programs()
-    if programs is None:
+    found = programs()
+    if found is None:
         pytest.skip("PostgreSQL is not installed (apt install postgresql)")
-    cluster = Postgres(programs)
+    cluster = Postgres(found)
     yield cluster
     cluster.remove()
 
