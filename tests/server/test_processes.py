@@ -104,6 +104,7 @@ async def test_people_at_two_processes_play_at_one_table(both: Processes) -> Non
     assert here.state == there.state
     for line in (ana, jon):
         assert numbers(line) == list(range(line.of("joined")[-1]["seq"] + 1, here.state.seq + 1)), "no gap"
+    await both.one.until(lambda: here._errands._tasks == there._errands._tasks == {})
     kept = await both.other.house.store.results.of_table(here.name)
     assert len(kept) == 1
 
