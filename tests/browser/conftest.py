@@ -41,6 +41,8 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 class Room:
     """``tapete serve`` on a free port, its data in a folder; can be killed and started again in the same place."""
 
+    program = (sys.executable, "-m", "tapete")
+
     def __init__(self, data: Path) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -53,7 +55,7 @@ class Room:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tapete", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [*self.program, "serve", "--port", str(self.port), "--data", str(self.data)]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
