@@ -33,7 +33,7 @@ declare global {
 const KEY = 'tapete.habits'
 const USUAL: Habits = { name: '', game: 'comemierda', level: 2, pause: 'normal', keys: true }
 const PAUSES: readonly unknown[] = ['slow', 'normal', 'fast', 'instant']
-const LEVELS: readonly unknown[] = [1, 2, 3]
+const LEVELS: readonly unknown[] = [1, 2, 3, 4]
 
 function readHabits(): Habits {
   let kept: Partial<Record<keyof Habits, unknown>> = {}
