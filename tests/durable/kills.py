@@ -1,4 +1,4 @@
-"""``python -m durable.kills -n 1000 --tally FILE``: kill the room again and again under play, and go on where one stopped.
+"""``python -m durable.kills -n 1000 --tally FILE``: kill the room again and again under play; goes on where it stopped.
 
 The tally is one line of JSON for each evening: which database, how many kills, how many actions were acknowledged and
 verified, how long people were without their seat. It is kept because a thousand kills take hours.

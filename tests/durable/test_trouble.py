@@ -1,0 +1,103 @@
+"""What a room meets in a long life: told to stop, a full disk, a database that goes away, a clock that jumps back."""
+
+import asyncio
+import contextlib
+import os
+import resource
+import signal
+import sqlite3
+import time
+from pathlib import Path
+
+import httpx
+
+from clients import audit
+from clients.evening import Evening
+from clients.rooms import Room
+from clients.serving import JUMP
+from databases import Postgres, postgres, postgres_url  # noqa: F401  (fixtures)
+
+RESTART = 1012
+"""The code with which a room that stops closes its sockets."""
+
+
+def heard_of_it(evening: Evening, code: str) -> bool:
+    return any(code in person.refused for person in evening.people)
+
+
+def acknowledged(evening: Evening) -> int:
+    return sum(len(person.acknowledged) for person in evening.people)
+
+
+async def test_a_room_told_to_stop_says_so_and_everybody_comes_back(room: Room, evening: Evening) -> None:
+    await evening.begin(2, 3)
+    await evening.going(0.3)
+    begun = time.monotonic()
+    assert await room.end(signal.SIGTERM) == 0
+    assert time.monotonic() - begun < 20
+    await evening.going(0.05)
+    assert [person.lost[-1][1] for person in evening.people] == [RESTART] * 6
+    await room.start()
+    await evening.all_there()
+    await evening.late()
+    await evening.check(await audit.logs(room.data))
+
+
+async def test_with_a_full_disk_nothing_is_saved_nothing_is_lost_and_all_goes_on_later(
+    room: Room, evening: Evening
+) -> None:
+    await evening.begin(2, 3)
+    await evening.going(0.3)
+    sizes = resource.prlimit(room.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(room.pid, resource.RLIMIT_FSIZE, (1, sizes[1]))  # no file grows any more
+    while not heard_of_it(evening, "room-not-saved"):
+        await evening.going(0.05)
+    before = acknowledged(evening)
+    await evening.going(1.0)
+    assert acknowledged(evening) == before, "nothing is acknowledged that cannot be saved"
+    assert all(person.joined.is_set() for person in evening.people), "nobody is sent away"
+    async with httpx.AsyncClient(base_url=f"http://{room.address}", timeout=30) as browser:
+        assert (await browser.get("/en/")).status_code == 200, "what needs no disk is served"
+        refused = await browser.put("/api/me", json={"name": "Eva"})
+        assert (refused.status_code, refused.json()["code"]) == (503, "room-not-saved")
+    resource.prlimit(room.pid, resource.RLIMIT_FSIZE, sizes)
+    await evening.late()
+    await evening.check(await audit.logs(room.data))
+
+
+async def test_the_clock_jumps_back_an_hour_and_nobody_is_hurried_or_held_up(room: Room, evening: Evening) -> None:
+    await evening.begin(2, 3, clock="fast")
+    await evening.going(0.3)
+    os.kill(room.pid, signal.SIGUSR1)
+    await evening.going(0.5)
+    await evening.late()
+    await evening.check(await audit.logs(room.data))
+    assert isinstance(room.data, Path)
+    with contextlib.closing(sqlite3.connect(room.data / "tapete.db")) as file:
+        (times,) = file.execute("SELECT max(at) - min(at) FROM table_log").fetchone()
+    assert times > JUMP - 60, "it did jump"
+
+
+async def test_the_database_is_restarted_under_play(
+    postgres: Postgres,  # noqa: F811
+    postgres_url: str,  # noqa: F811
+    tmp_path: Path,
+) -> None:
+    room = Room(postgres_url)
+    await room.start()
+    evening = Evening([room.address], think=0.01)
+    try:
+        await evening.begin(2, 3)
+        for _ in range(2):
+            await evening.going(0.4)
+            await asyncio.to_thread(postgres.stop)
+            while not heard_of_it(evening, "room-not-saved"):
+                await evening.going(0.05)
+            await asyncio.to_thread(postgres.start)
+            for person in evening.people:
+                person.refused.clear()
+        await evening.late()
+        await evening.check(await audit.logs(postgres_url))
+    finally:
+        await evening.end()
+        await room.kill()
