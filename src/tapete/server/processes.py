@@ -16,10 +16,10 @@ from tapete.core import Seat
 from tapete.room import Clock, Nudge, Table, Watching, faults
 from tapete.store import Bus, Leases, Presences
 
-TTL: Final = 4.0
-"""Seconds that a lease holds."""
+TTL: Final = 3.0
+"""Seconds that a lease holds: with those until a table asks again (`room.table`), another drives it within five."""
 
-BEAT: Final = 1.5
+BEAT: Final = 1.0
 """Seconds after which leases and presences are renewed."""
 
 PRESENT: Final = 15.0
