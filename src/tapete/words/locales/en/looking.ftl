@@ -26,21 +26,21 @@ looking-all-open = Everybody: all cards open
 looking-as-watcher = A watcher: no cards
 looking-as = { $who }
 looking-as-me = { $who }, as I saw it
-looking-share = Copy the link to this moment
+looking-share = Copy link
 looking-copied = Copied
 looking-link = Link to this moment
-looking-record = Save the record
+looking-record = Record
 looking-verify = Verify
 
-## How it ended; $names won, $score points or lives
+## How it ended; $names won with $score points or lives, written $told
 
 looking-nobody-won = Played without a winner
 looking-won-comemierda = { $count ->
     [one] { $names } won with { $score ->
-        [one] one point
-       *[other] { $score } points
+        [1] one point
+       *[other] { $told } points
     }
-   *[other] { $names } shared the win with { $score } points
+   *[other] { $names } shared the win with { $told } points
 }
 looking-won-gnav = { $count ->
     [one] { $names } won with { $score ->
@@ -51,10 +51,10 @@ looking-won-gnav = { $count ->
 }
 # For oneself; $shared "yes" if others won as well
 looking-own-comemierda = { $shared ->
-    [yes] Win shared, { $score } points
+    [yes] Win shared, { $told } points
    *[no] Won with { $score ->
-        [one] one point
-       *[other] { $score } points
+        [1] one point
+       *[other] { $told } points
     }
 }
 looking-own-gnav = { $shared ->
@@ -66,20 +66,20 @@ looking-own-gnav = { $shared ->
 }
 looking-place-comemierda = { $place ->
     [2] Second, { $score ->
-        [one] one point
-       *[other] { $score } points
+        [1] one point
+       *[other] { $told } points
     }
     [3] Third, { $score ->
-        [one] one point
-       *[other] { $score } points
+        [1] one point
+       *[other] { $told } points
     }
     [4] Fourth, { $score ->
-        [one] one point
-       *[other] { $score } points
+        [1] one point
+       *[other] { $told } points
     }
    *[other] Place { $place }, { $score ->
-        [one] one point
-       *[other] { $score } points
+        [1] one point
+       *[other] { $told } points
     }
 }
 looking-place-gnav = { $place ->
@@ -110,8 +110,8 @@ looking-found = { $count ->
 looking-rated = rated
 looking-seats = Who sat there
 looking-points = { $points ->
-    [one] one point
-   *[other] { $points } points
+    [1] one point
+   *[other] { $told } points
 }
 looking-lives = { $lives ->
     [0] no lives
@@ -144,10 +144,6 @@ looking-column-points-gnav = Lives at the end
 looking-column-presidente = Presidente
 looking-column-comemierda = Comemierda
 looking-column-left = Left early
-looking-number = { NUMBER($value, maximumFractionDigits: 0) }
-looking-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-# $share from 0 to 1
-looking-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 looking-player-title = { $name }: Tapete
 looking-since = Here since { $day }
 looking-player-none = { $who } has not finished a match of this game yet.
@@ -158,10 +154,9 @@ looking-rating = Rating
 looking-rating-none = No rated match yet.
 looking-rating-note = The rating grows with rated matches won at tables of two people or more. It starts near nought and stays cautious until it has seen you play.
 looking-rating-label = { $count ->
-    [one] Rating of { $name } after one match: { NUMBER($last, maximumFractionDigits: 1) }.
-   *[other] Rating of { $name } over { $count } matches, from { NUMBER($first, maximumFractionDigits: 1) } to { NUMBER($last, maximumFractionDigits: 1) }.
+    [one] Rating of { $name } after one match: { $last }.
+   *[other] Rating of { $name } over { $count } matches, from { $first } to { $last }.
 }
 looking-rating-table = The same as a table
 looking-rating-when = After the match of
 looking-rating-unsure = Unsure by
-looking-rating-give-or-take = ± { NUMBER($sigma, maximumFractionDigits: 1) }

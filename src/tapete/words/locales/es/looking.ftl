@@ -26,21 +26,21 @@ looking-all-open = Todo el mundo: cartas descubiertas
 looking-as-watcher = Quien mira: ninguna carta
 looking-as = { $who }
 looking-as-me = { $who }, como yo lo vi
-looking-share = Copiar el enlace a este momento
+looking-share = Copiar enlace
 looking-copied = Copiado
 looking-link = Enlace a este momento
-looking-record = Guardar el registro
+looking-record = Registro
 looking-verify = Verificar
 
-## How it ended; $names won, $score points or lives
+## How it ended; $names won with $score points or lives, written $told
 
 looking-nobody-won = Sin ganador
 looking-won-comemierda = { $count ->
     [one] { $names } ganó con { $score ->
-        [one] un punto
-       *[other] { $score } puntos
+        [1] un punto
+       *[other] { $told } puntos
     }
-   *[other] { $names } compartieron la victoria con { $score } puntos
+   *[other] { $names } compartieron la victoria con { $told } puntos
 }
 looking-won-gnav = { $count ->
     [one] { $names } ganó con { $score ->
@@ -51,10 +51,10 @@ looking-won-gnav = { $count ->
 }
 # For oneself; $shared "yes" if others won as well
 looking-own-comemierda = { $shared ->
-    [yes] Victoria compartida, { $score } puntos
+    [yes] Victoria compartida, { $told } puntos
    *[no] Ganaste con { $score ->
-        [one] un punto
-       *[other] { $score } puntos
+        [1] un punto
+       *[other] { $told } puntos
     }
 }
 looking-own-gnav = { $shared ->
@@ -66,20 +66,20 @@ looking-own-gnav = { $shared ->
 }
 looking-place-comemierda = { $place ->
     [2] Segundo puesto, { $score ->
-        [one] un punto
-       *[other] { $score } puntos
+        [1] un punto
+       *[other] { $told } puntos
     }
     [3] Tercer puesto, { $score ->
-        [one] un punto
-       *[other] { $score } puntos
+        [1] un punto
+       *[other] { $told } puntos
     }
     [4] Cuarto puesto, { $score ->
-        [one] un punto
-       *[other] { $score } puntos
+        [1] un punto
+       *[other] { $told } puntos
     }
    *[other] Puesto { $place }, { $score ->
-        [one] un punto
-       *[other] { $score } puntos
+        [1] un punto
+       *[other] { $told } puntos
     }
 }
 looking-place-gnav = { $place ->
@@ -110,8 +110,8 @@ looking-found = { $count ->
 looking-rated = puntúa
 looking-seats = Quién jugó
 looking-points = { $points ->
-    [one] un punto
-   *[other] { $points } puntos
+    [1] un punto
+   *[other] { $told } puntos
 }
 looking-lives = { $lives ->
     [0] sin vidas
@@ -144,10 +144,6 @@ looking-column-points-gnav = Vidas al final
 looking-column-presidente = De presidente
 looking-column-comemierda = De comemierda
 looking-column-left = Sin terminar
-looking-number = { NUMBER($value, maximumFractionDigits: 0) }
-looking-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-# $share from 0 to 1
-looking-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 looking-player-title = { $name } en Tapete
 looking-since = Aquí desde el { $day }
 looking-player-none = { $who } no ha terminado todavía ninguna partida de este juego.
@@ -158,10 +154,9 @@ looking-rating = Nivel
 looking-rating-none = Todavía ninguna partida puntuada.
 looking-rating-note = El nivel sube al ganar partidas puntuadas en mesas de dos personas o más. Empieza cerca de cero y va con cautela hasta que te ha visto jugar.
 looking-rating-label = { $count ->
-    [one] Nivel de { $name } tras una partida: { NUMBER($last, maximumFractionDigits: 1) }.
-   *[other] Nivel de { $name } en { $count } partidas, de { NUMBER($first, maximumFractionDigits: 1) } a { NUMBER($last, maximumFractionDigits: 1) }.
+    [one] Nivel de { $name } tras una partida: { $last }.
+   *[other] Nivel de { $name } en { $count } partidas, de { $first } a { $last }.
 }
 looking-rating-table = Lo mismo en una tabla
 looking-rating-when = Tras la partida del
 looking-rating-unsure = Margen
-looking-rating-give-or-take = ± { NUMBER($sigma, maximumFractionDigits: 1) }

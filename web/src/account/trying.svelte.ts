@@ -1,0 +1,25 @@
+import { Refusal } from '../api'
+
+/** Something that may be refused: asked once at a time, the reason told where it was asked. */
+export class Trying {
+  busy = $state(false)
+  /** The message that tells why not, empty if nothing was refused. */
+  trouble = $state('')
+
+  /** Does it, unless it is being done already; whether it was done. */
+  async run(what: () => Promise<void>): Promise<boolean> {
+    if (this.busy) return false
+    this.busy = true
+    this.trouble = ''
+    try {
+      await what()
+      return true
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.trouble = error.id
+      return false
+    } finally {
+      this.busy = false
+    }
+  }
+}
