@@ -44,10 +44,10 @@ LIBRARIES = {
     "games/compiled": {"llvmlite", "numba"},
     "store": {"sqlalchemy", "alembic", "aiosqlite", "asyncpg", "redis"},
     "wire": {"msgspec"},
-    "server": {"argon2", "litestar", "msgspec", "openskill", "uvicorn", "uvloop"},
+    "server": {"argon2", "litestar", "msgspec", "openskill", "prometheus_client", "uvicorn", "uvloop"},
     "words": {"fluent"},
     "terminal": {"rich", "textual"},
-    "cli": {"typer", "rich"},
+    "cli": {"typer", "rich", "segno"},
     "robots": {"numpy", "threadpoolctl"},  # in one module, which a robot goes without where these are not
     "lab": {"numba", "numpy", "rich", "threadpoolctl"},
 }
