@@ -41,7 +41,7 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 class Room:
     """``tapete serve`` on a free port, its data in a folder; can be killed and started again in the same place."""
 
-    program = (sys.executable, "-m", "tapete")
+    program: tuple[str, ...] = (sys.executable, "-m", "tapete")
 
     def __init__(self, data: Path) -> None:
         with socket.socket() as probe:

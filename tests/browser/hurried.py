@@ -1,4 +1,4 @@
-"""``tapete serve`` where people have two seconds for a turn at tables with a fast clock: ``python hurried.py serve ...``."""
+"""``python hurried.py serve ...``: as ``tapete serve``, but with a fast clock people have two seconds for a turn."""
 
 from typing import cast
 
@@ -8,5 +8,5 @@ from tapete.room.pace import CLOCKS
 
 if __name__ == "__main__":
     cast("dict[str, tuple[float, float] | None]", CLOCKS)["fast"] = (1.0, 1.0)
-    clocks.GRACE = table.GRACE = 0.2  # type: ignore[misc, attr-defined]
+    clocks.GRACE = table.GRACE = 0.2  # type: ignore[attr-defined]
     app()

@@ -15,7 +15,7 @@ people-clock-low = { $seconds ->
 ## Who is here
 
 people-tag-lost = connection lost
-people-tag-away = a robot plays
+people-tag-away = robot plays
 people-tag-left = has left
 people-tag-next = next: { $who }
 people-away = A robot plays for you

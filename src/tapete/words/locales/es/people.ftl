@@ -15,9 +15,9 @@ people-clock-low = { $seconds ->
 ## Who is here
 
 people-tag-lost = sin conexión
-people-tag-away = juega un robot
+people-tag-away = va un robot
 people-tag-left = se ha ido
-people-tag-next = ahora entra: { $who }
+people-tag-next = luego: { $who }
 people-away = Un robot juega por ti
 people-back = Ya estoy aquí
 people-leave-note = Un robot seguirá jugando por ti, y otra persona podrá ocupar tu sitio. No podrás volver a esta partida.
