@@ -14,8 +14,8 @@ __all__ = ["COOKIE", "banned", "known", "welcome"]
 
 async def known(connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
     """The person whose browser or robot this is, None for a stranger."""
-    token = tokens.sent(connection)
-    return None if token is None else await house_of(connection).store.people.find(token)
+    token, house = tokens.sent(connection), house_of(connection)
+    return None if token is None else await house.store.people.find(token, house.clock.now() - tokens.YEAR)
 
 
 async def welcome(house: House, name: str) -> tuple[Person, str]:

@@ -1,7 +1,7 @@
 """Headers that every answer carries."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 from litestar.types import Message, Scope
@@ -17,6 +17,7 @@ _HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
 )
 
 
@@ -26,7 +27,13 @@ async def with_headers(message: Message, _: Scope) -> None:
         message["headers"] = [*message["headers"], *_HEADERS]
 
 
-def same_origin(headers: Mapping[str, Any]) -> bool:
+def same_origin(headers: Mapping[str, str]) -> bool:
     """Whether the request comes from a page of this server, or from no page at all."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc.casefold() == headers.get("host", "").casefold() != ""
+    if origin is None:
+        return True
+    try:
+        site = urlsplit(origin).netloc
+    except ValueError:  # no browser says so
+        return False
+    return site.casefold() == headers.get("host", "").casefold() != ""

@@ -43,7 +43,10 @@ class Shelf:
         if "\0" in path:
             return None
         place = (self._folder / path.lstrip("/")).resolve()
-        if not place.is_relative_to(self._folder) or not place.is_file():
+        try:
+            if not place.is_relative_to(self._folder) or not place.is_file():
+                return None
+        except OSError:  # longer than any name of a file
             return None
         key = (place, place.stat().st_mtime_ns)
         if key not in self._files:

@@ -2,6 +2,7 @@
 
 Invariants:
 - the room keeps a hash only; a token is told once, to whom it belongs;
+- a token is good for a YEAR, in the browser and here;
 - a browser's token travels in a cookie that no script can read, a robot's as ``Authorization: Bearer``; neither is
   taken where the other belongs.
 """
@@ -16,8 +17,10 @@ COOKIE: Final = "tapete"
 ROBOT: Final = "robot_"
 """What a robot's token begins with."""
 
+YEAR: Final = 365 * 24 * 3600
+"""Seconds after which a token opens nothing any more."""
+
 _BEARER: Final = "bearer "
-_YEAR: Final = 365 * 24 * 3600
 _LONGEST: Final = 100
 
 
@@ -51,7 +54,7 @@ def cookie(connection: ASGIConnection[Any, Any, Any, Any], token: str) -> Cookie
     return Cookie(
         COOKIE,
         value=token,
-        max_age=_YEAR if token else 0,
+        max_age=YEAR if token else 0,
         httponly=True,
         samesite="lax",
         secure=connection.url.scheme in ("https", "wss"),

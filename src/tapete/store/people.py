@@ -14,7 +14,9 @@ from tapete.store.writer import Step, Taken, Writer
 
 P: Final = person.c
 _ALL: Final = sa.select(P.id, P.name, P.account, P.role, P.banned_until, P.created, P.seen)
-_OF_TOKEN: Final = _ALL.join(session, session.c.person == P.id).where(session.c.token_hash == sa.bindparam("token"))
+_OF_TOKEN: Final = _ALL.join(session, session.c.person == P.id).where(
+    session.c.token_hash == sa.bindparam("token"), session.c.created > sa.bindparam("since")
+)
 _OF_ID: Final = _ALL.where(P.id == sa.bindparam("who"))
 _OF_ACCOUNT: Final = _ALL.where(P.account == sa.bindparam("called"))
 _SECRETS: Final = sa.select(P.pass_hash, P.recovery_hash).where(P.id == sa.bindparam("who"))
@@ -82,9 +84,9 @@ class People:
         self._reader = reader
         self._writer = writer
 
-    async def find(self, token: str) -> Person | None:
-        """Whose token this is."""
-        return _person(await self._reader.row(_OF_TOKEN, {"token": token_hash(token)}))
+    async def find(self, token: str, since: float = 0.0) -> Person | None:
+        """Whose token this is, if it was made after `since`."""
+        return _person(await self._reader.row(_OF_TOKEN, {"token": token_hash(token), "since": since}))
 
     async def of_id(self, who: str) -> Person | None:
         """The person of that id."""

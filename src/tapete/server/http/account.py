@@ -1,8 +1,12 @@
-"""Signing up, in and out. Whoever becomes somebody gets a new token: one that was known before opens nothing."""
+"""Signing up, in and out. Whoever becomes somebody gets a new token: one that was known before opens nothing.
 
-from typing import Any
+Sockets of a token that is void are closed once the answer is on its way, so that a browser comes back with the new one.
+"""
+
+from typing import Any, Final
 
 from litestar import Request, delete, post
+from litestar.background_tasks import BackgroundTask
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from litestar.response import Response
@@ -20,6 +24,8 @@ from tapete.server.http.me import told
 from tapete.server.http.patience import patience_of
 from tapete.store import AccountTaken, Person, Secrets
 from tapete.wire import http as wire
+
+_NOBODY: Final = Person("", "")
 
 
 @post("/api/account")
@@ -52,8 +58,11 @@ async def sign_up(
         await house.store.people.sign_up(person, account, secrets)
     except AccountTaken:
         raise Denied(denied.ACCOUNT_TAKEN) from None
-    answer = Response(wire.Recovery(code), status_code=201)
-    answer.set_cookie(await _renewed(request, person) if token is None else tokens.cookie(request, token))
+    answer = Response(wire.Recovery(code), status_code=201, background=_closing(house, person))
+    if token is None:
+        token = await _new_token(house, person)
+        await house.store.sessions.revoke_others(person.id, token)  # a robot's too: others may have made it
+    answer.set_cookie(tokens.cookie(request, token))
     return answer
 
 
@@ -64,18 +73,22 @@ async def sign_in(request: Request[Any, Any, Any], data: JSONBody[wire.SignIn]) 
     person, kept = await _found(request, data.account)
     if not await keeper.is_phrase(data.phrase, None if kept is None else kept.pass_hash) or person is None:
         raise Denied(denied.WRONG_PHRASE)
-    answer = Response(await told(house, person), status_code=201)
-    answer.set_cookie(await _renewed(request, person))
+    before, token = await guests.known(request), await _new_token(house, person)
+    if await house.store.people.secrets(person) != kept:  # a new phrase was set meanwhile, and all were signed out
+        await house.store.sessions.end(token)
+        raise Denied(denied.WRONG_PHRASE)
+    await _end(request)
+    answer = Response(await told(house, person), status_code=201, background=_closing(house, before))
+    answer.set_cookie(tokens.cookie(request, token))
     return answer
 
 
 @delete("/api/session")
 async def sign_out(request: Request[Any, Any, Any]) -> Response[None]:
     """Not be known in this browser any more."""
-    token = tokens.sent(request)
-    if token is not None and not tokens.is_robots(token):
-        await house_of(request).store.sessions.end(token)
-    answer = Response(None)
+    before = await guests.known(request)
+    await _end(request)
+    answer = Response(None, background=_closing(house_of(request), before))
     answer.set_cookie(tokens.cookie(request, ""))
     return answer
 
@@ -91,22 +104,20 @@ async def recover(request: Request[Any, Any, Any], data: JSONBody[wire.Recover])
         raise Denied(denied.WRONG_PHRASE)
     secrets, code = await _secrets(house, keeper, data.phrase)
     await house.store.people.set_secrets(person, secrets)
-    token = tokens.fresh(house.chance)
-    await house.store.sessions.add(person.id, token, house.clock.now())
+    token = await _new_token(house, person)
     await house.store.sessions.revoke_others(person.id, token)
-    house.person_changed(person.id)
-    answer = Response(wire.Recovery(code), status_code=201)
+    answer = Response(wire.Recovery(code), status_code=201, background=_closing(house, person))
     answer.set_cookie(tokens.cookie(request, token))
     return answer
 
 
 async def _found(request: Request[Any, Any, Any], name: str) -> tuple[Person | None, Secrets | None]:
-    """Whose account that is and what is kept of his secrets; counts as a guess."""
+    """Whose account that is and what is kept of his secrets; counts as a guess, and asks as much whoever it is."""
     house, account = house_of(request), accounts.tidy_account(name)
     if not accounts_of(request).may_guess(address_of(request), account or "", house.clock.now()):
         raise Denied(refusals.TOO_FAST)
-    person = None if account is None else await house.store.people.by_account(account)
-    return person, None if person is None else await house.store.people.secrets(person)
+    person = await house.store.people.by_account(account or "")
+    return person, await house.store.people.secrets(person or _NOBODY)
 
 
 async def _secrets(house: House, keeper: Accounts, phrase: str) -> tuple[Secrets, str]:
@@ -117,11 +128,23 @@ async def _secrets(house: House, keeper: Accounts, phrase: str) -> tuple[Secrets
     return Secrets(await keeper.hashed(phrase), accounts.code_hash(code)), code
 
 
-async def _renewed(request: Request[Any, Any, Any], person: Person) -> Any:
-    """The cookie of a new token for that person; the token that this browser had is void."""
-    house, before = house_of(request), tokens.sent(request)
+async def _new_token(house: House, person: Person) -> str:
     token = tokens.fresh(house.chance)
     await house.store.sessions.add(person.id, token, house.clock.now())
-    if before is not None and not tokens.is_robots(before):
-        await house.store.sessions.end(before)
-    return tokens.cookie(request, token)
+    return token
+
+
+async def _end(request: Request[Any, Any, Any]) -> None:
+    """The token that this browser has is void."""
+    token = tokens.sent(request)
+    if token is not None and not tokens.is_robots(token):
+        await house_of(request).store.sessions.end(token)
+
+
+def _closing(house: House, person: Person | None) -> BackgroundTask | None:
+    """That the person's sockets look again who they are, when the answer has gone."""
+
+    async def tell(who: str) -> None:
+        house.person_changed(who)
+
+    return None if person is None else BackgroundTask(tell, person.id)

@@ -7,6 +7,7 @@ Invariants:
 
 import logging
 from typing import Any, Final
+from urllib.parse import quote
 
 from litestar import Request
 from litestar.exceptions import HTTPException
@@ -17,6 +18,9 @@ from tapete.room import faults, refusals
 from tapete.server.accounts import Busy
 from tapete.server.http import denied
 from tapete.wire import outgoing
+
+LONGEST_TOLD: Final = 200
+"""Characters of an address that a log repeats."""
 
 _log = logging.getLogger(__name__)
 _STATUS: Final = {
@@ -65,14 +69,19 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[outg
         case Busy():
             return _error(refusals.TOO_FAST)
         case OSError():
-            _log.error("%s %s failed: %s", request.method, request.scope["path"], faults.told(error))
+            _log.error("%s failed: %s", _asked(request), faults.told(error))
             return _error(refusals.NOT_SAVED)
     status = error.status_code if isinstance(error, HTTPException) else 500
     if status >= 500:
-        _log.error("%s %s failed: %s", request.method, request.scope["path"], faults.told(error))
+        _log.error("%s failed: %s", _asked(request), faults.told(error))
         return _error(refusals.TROUBLE)
     found = refusals.TOO_LARGE if status == 413 else refusals.NO_SUCH_PAGE if status in (404, 405) else None
     return _error(found or refusals.BAD_MESSAGE, status=status)
+
+
+def _asked(request: Request[Any, Any, Any]) -> str:
+    """What was asked, on one line whatever stands in it, and without what follows a question mark."""
+    return f"{request.method} {quote(request.scope['path'])[:LONGEST_TOLD]}"
 
 
 def _error(refusal: Refusal, detail: str | None = None, status: int | None = None) -> Response[outgoing.Error]:

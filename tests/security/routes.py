@@ -1,0 +1,106 @@
+"""Every route of the application, who may use it, and a body it takes: a route that is not here fails the tests."""
+
+from dataclasses import dataclass
+from typing import Any, Final, Literal, TypeAlias
+
+from litestar import Litestar
+from litestar.routes import HTTPRoute, WebSocketRoute
+
+from server.people import PHRASE
+
+Who: TypeAlias = Literal["anybody", "known", "person", "host"]
+"""Strangers too; people and their robots; people in their own browser; the host of the room in his."""
+
+JSON: TypeAlias = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """One method of one address; `robots`: a robot's token may use it."""
+
+    method: str
+    path: str
+    who: Who
+    body: JSON | None = None
+    robots: bool = True
+
+    @property
+    def address(self) -> str:
+        """With something in every hole."""
+        return self.path.replace("{match}", "1").replace("{", "").replace("}", "")
+
+    def __str__(self) -> str:
+        return f"{self.method} {self.path}"
+
+
+TABLE: Final = {"game": "gnav", "name": "Ana", "people": True, "settings": {"title": "Friday"}}
+REPORT: Final = {"player": "abc", "table": "abc", "reason": "other", "note": "He shouts."}
+
+ROUTES: Final = (
+    Route("GET", "/healthz", "anybody"),
+    Route("HEAD", "/healthz", "anybody"),
+    Route("GET", "/api/room", "anybody"),
+    Route("GET", "/api/games", "anybody"),
+    Route("GET", "/api/lobby", "anybody"),
+    Route("POST", "/api/tables", "anybody", TABLE),
+    Route("GET", "/api/tables/{table}/record", "anybody"),
+    Route("GET", "/api/me", "anybody"),
+    Route("PUT", "/api/me", "anybody", {"name": "Ana"}, robots=False),
+    Route("DELETE", "/api/me", "person"),
+    Route("PUT", "/api/me/preferences", "person", {"deck": "oros"}),
+    Route("GET", "/api/me/export", "person"),
+    Route("GET", "/api/me/blocks", "person"),
+    Route("PUT", "/api/me/blocks/{player}", "person"),
+    Route("DELETE", "/api/me/blocks/{player}", "person"),
+    Route("GET", "/api/me/sessions", "person"),
+    Route("DELETE", "/api/me/sessions/{session}", "person"),
+    Route("POST", "/api/me/robot-token", "person"),
+    Route("DELETE", "/api/me/robot-token", "person"),
+    Route("GET", "/api/me/matches", "known"),
+    Route("POST", "/api/account", "anybody", {"account": "somebody", "phrase": PHRASE}, robots=False),
+    Route("POST", "/api/session", "anybody", {"account": "nobody", "phrase": PHRASE}),
+    Route("DELETE", "/api/session", "anybody"),
+    Route("POST", "/api/recovery", "anybody", {"account": "nobody", "code": "AAAA", "phrase": PHRASE}),
+    Route("GET", "/api/players", "anybody"),
+    Route("GET", "/api/players/{player}", "anybody"),
+    Route("GET", "/api/players/{player}/matches", "anybody"),
+    Route("GET", "/api/matches/{table}/{match}", "anybody"),
+    Route("GET", "/api/matches/{table}/{match}/replay", "anybody"),
+    Route("POST", "/api/reports", "person", REPORT),
+    Route("GET", "/api/admin", "host"),
+    Route("GET", "/api/admin/tables", "host"),
+    Route("POST", "/api/admin/tables/{table}/close", "host"),
+    Route("GET", "/api/admin/people", "host"),
+    Route("PUT", "/api/admin/people/{player}/ban", "host", {"days": 1}),
+    Route("DELETE", "/api/admin/people/{player}/ban", "host"),
+    Route("PUT", "/api/admin/announcement", "host", {"text": "Welcome!"}),
+    Route("PUT", "/api/admin/settings", "host", {"sign_up": True, "free_text": True, "retention_days": None}),
+    Route("GET", "/api/admin/reports", "host"),
+    Route("POST", "/api/admin/reports/{report}/done", "host"),
+    Route("GET", "/docs", "anybody"),
+    Route("GET", "/docs/style.css", "anybody"),
+    Route("GET", "/docs/openapi.json", "anybody"),
+    Route("GET", "/docs/asyncapi.json", "anybody"),
+    Route("GET", "/", "anybody"),
+    Route("HEAD", "/", "anybody"),
+    Route("GET", "/{path}", "anybody"),
+    Route("HEAD", "/{path}", "anybody"),
+)
+SOCKETS: Final = ("/ws/tables/{table}", "/ws/lobby")
+
+UNSAFE: Final = [route for route in ROUTES if route.method not in ("GET", "HEAD")]
+OWN: Final = [route for route in ROUTES if route.who != "anybody"]
+HOSTS: Final = [route for route in ROUTES if route.who == "host"]
+BODIES: Final = [route for route in ROUTES if route.body is not None]
+
+
+def of_app(app: Litestar) -> tuple[set[tuple[str, str]], set[str]]:
+    """All methods with their addresses, and all sockets, as the application has them."""
+    http = {
+        (method, route.path_format)
+        for route in app.routes
+        if isinstance(route, HTTPRoute)
+        for method in route.methods
+        if method != "OPTIONS"  # answered by the framework: which methods there are
+    }
+    return http, {route.path_format for route in app.routes if isinstance(route, WebSocketRoute)}
