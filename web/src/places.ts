@@ -4,7 +4,7 @@
  *     /{language}/                                 the start page
  *     /{language}/t/{table}?invitation=            a table
  *     /{language}/rules/{game}                     the rules
- *     /{language}/verify?table=                    is a match what it claims to be?
+ *     /{language}/verify?table=&match=             is a match what it claims to be?
  *     /{language}/matches                          my matches
  *     /{language}/matches/{table}/{match}?seat=&step=   looking back at one
  *     /{language}/players, /{language}/players/{player}
@@ -19,7 +19,7 @@ export type Place =
   | { page: 'start' }
   | { page: 'table'; table: string; invitation: string | null }
   | { page: 'rules'; game: Game }
-  | { page: 'verify'; table: string | null }
+  | { page: 'verify'; table: string | null; match: number | null }
   | { page: 'matches' }
   | { page: 'replay'; table: string; match: number; seat: number | 'watcher' | 'all' | null; step: number | null }
   | { page: 'players' }
@@ -48,6 +48,10 @@ function placeOf(steps: string[], query: URLSearchParams): Place | null {
     const value = query.get(key) ?? ''
     return shape.test(value) ? value : null
   }
+  const numbered = (key: string): number | null => {
+    const value = asked(key, NUMBER)
+    return value === null ? null : Number(value)
+  }
   switch (`${kind ?? ''}/${steps.length}`) {
     case '/0':
       return { page: 'start' }
@@ -56,13 +60,12 @@ function placeOf(steps: string[], query: URLSearchParams): Place | null {
     case 'rules/2':
       return name === 'comemierda' || name === 'gnav' ? { page: 'rules', game: name } : null
     case 'verify/1':
-      return { page: 'verify', table: asked('table', TABLE) }
+      return { page: 'verify', table: asked('table', TABLE), match: numbered('match') }
     case 'matches/3': {
       if (!TABLE.test(name) || !NUMBER.test(more)) return null
       const seat = asked('seat', VIEWPOINT)
-      const step = asked('step', NUMBER)
       const viewpoint = seat === null || seat === 'watcher' || seat === 'all' ? seat : Number(seat)
-      return { page: 'replay', table: name, match: Number(more), seat: viewpoint, step: step === null ? null : Number(step) }
+      return { page: 'replay', table: name, match: Number(more), seat: viewpoint, step: numbered('step') }
     }
     case 'players/2':
       return PLAYER.test(name) ? { page: 'player', player: name } : null
@@ -91,7 +94,7 @@ function pathIn(place: Place): string {
     case 'rules':
       return `/rules/${place.game}`
     case 'verify':
-      return `/verify${queryOf({ table: place.table })}`
+      return `/verify${queryOf({ table: place.table, match: place.match })}`
     case 'replay':
       return `/matches/${place.table}/${place.match}${queryOf({ seat: place.seat, step: place.step })}`
     case 'player':

@@ -15,8 +15,8 @@ class Router {
     return this.to({ page: 'rules', game })
   }
 
-  verify(table: string | null): string {
-    return this.to({ page: 'verify', table })
+  verify(table: string | null, match: number | null = null): string {
+    return this.to({ page: 'verify', table, match })
   }
 
   /** The address of a place, in the language spoken now or in another. */

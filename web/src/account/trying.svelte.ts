@@ -1,3 +1,4 @@
+import { untrack } from 'svelte'
 import { Refusal } from '../api'
 
 /** Something that may be refused: asked once at a time, the reason told where it was asked. */
@@ -8,18 +9,23 @@ export class Trying {
 
   /** Does it, unless it is being done already; whether it was done. */
   async run(what: () => Promise<void>): Promise<boolean> {
-    if (this.busy) return false
+    if (untrack(() => this.busy)) return false
     this.busy = true
     this.trouble = ''
     try {
       await what()
       return true
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      this.trouble = error.id
+      this.refused(error)
       return false
     } finally {
       this.busy = false
     }
+  }
+
+  /** Tells why not; what is no refusal is not for this page to bear. */
+  refused = (error: unknown): void => {
+    if (!(error instanceof Refusal)) throw error
+    this.trouble = error.id
   }
 }

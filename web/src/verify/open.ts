@@ -1,6 +1,6 @@
 /** Where records come from, and what is said of them: a report to show, or the message that tells why there is none. */
 
-import { Refusal } from '../api'
+import { recordOf, Refusal } from '../api'
 import { check, type Report } from './check'
 import { readRecord, RecordFault, type VerifiableRecord } from './record'
 import { compare, type Memory } from './seals'
@@ -21,17 +21,14 @@ export interface Trouble {
   line: number
 }
 
-/** The record of the last match that is over at a table where we sat. */
-export async function fetchRecord(table: string): Promise<Uint8Array> {
-  const answer = await fetch(recordOf(table)).catch(() => null)
+/** The record of a match of a table where we sat: the last one that is over, unless told which. */
+export async function fetchRecord(table: string, match: number | null = null): Promise<Uint8Array> {
+  const answer = await fetch(recordOf(table, match)).catch(() => null)
   if (answer?.ok) return new Uint8Array(await answer.arrayBuffer())
   const body: unknown = await answer?.json().catch(() => null)
   const code = (body as { code?: string } | null | undefined)?.code
   throw new Refusal(code ? `refused-${code}` : 'start-no-server')
 }
-
-/** The address of that record. */
-export const recordOf = (table: string): string => `/api/tables/${table}/record`
 
 /** What a record says of its deals, and what we remember of them; `table` is where it came from. */
 export async function open(source: Promise<Uint8Array>, table: string | null): Promise<Opened | Trouble> {

@@ -21,9 +21,9 @@ looking-by = a robot played for them
 # Cards that lie open before somebody
 looking-hand = { $who }’s cards
 looking-left-over = left over
-looking-through = Seen by
-looking-all-open = Everybody: all cards open
-looking-as-watcher = A watcher: no cards
+looking-through = Seen as
+looking-all-open = All cards open
+looking-as-watcher = A watcher
 looking-as = { $who }
 looking-as-me = { $who }, as I saw it
 looking-share = Copy link

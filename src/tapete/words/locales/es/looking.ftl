@@ -21,12 +21,12 @@ looking-by = un robot jugó en su lugar
 # Cards that lie open before somebody
 looking-hand = Cartas de { $who }
 looking-left-over = se quedaron en la mano
-looking-through = Visto por
-looking-all-open = Todo el mundo: cartas descubiertas
-looking-as-watcher = Quien mira: ninguna carta
+looking-through = Visto como
+looking-all-open = Todas las cartas a la vista
+looking-as-watcher = Quien mira
 looking-as = { $who }
 looking-as-me = { $who }, como yo lo vi
-looking-share = Copiar enlace
+looking-share = Enlace
 looking-copied = Copiado
 looking-link = Enlace a este momento
 looking-record = Registro
