@@ -53,7 +53,8 @@ async def test_an_account_is_found_whatever_its_capitals(store: Store) -> None:
     assert found is not None
     assert (found.id, found.account) == ("p1", "ána strasse")
     assert await store.people.secrets(found) == SECRETS
-    await store.people.set_secrets(found, Secrets("other", "code"))
+    assert await store.people.set_secrets(found, Secrets("other", "code"), SECRETS)
+    assert not await store.people.set_secrets(found, Secrets("late", "late"), SECRETS), "not his any more"
     assert await store.people.secrets(found) == Secrets("other", "code")
 
 

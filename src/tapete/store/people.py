@@ -28,7 +28,9 @@ _HIM: Final = sa.update(person).where(P.id == sa.bindparam("who"))
 _RENAME: Final = _HIM.values(name=sa.bindparam("called"))
 _SEEN: Final = _HIM.values(seen=sa.bindparam("now"))
 _PREFER: Final = _HIM.values(preferences=sa.bindparam("told"))
-_PASS: Final = _HIM.values(pass_hash=sa.bindparam("hashed"), recovery_hash=sa.bindparam("recovery"))
+_PASS: Final = _HIM.where(P.recovery_hash == sa.bindparam("before")).values(
+    pass_hash=sa.bindparam("hashed"), recovery_hash=sa.bindparam("recovery")
+)
 _BAN: Final = _HIM.values(banned_until=sa.bindparam("until"))
 _ROLE: Final = _HIM.values(role=sa.bindparam("called"))
 _SIGN_UP: Final = _HIM.where(P.account.is_(None)).values(
@@ -140,10 +142,15 @@ class People:
         row = await self._reader.row(_SECRETS, {"who": who.id})
         return None if row is None or row.pass_hash is None else Secrets(row.pass_hash, row.recovery_hash)
 
-    async def set_secrets(self, who: Person, secrets: Secrets) -> None:
-        """He is known by these from now on."""
-        values = {"who": who.id, "hashed": secrets.pass_hash, "recovery": secrets.recovery_hash}
-        await self._writer.write(_PASS, values)
+    async def set_secrets(self, who: Person, secrets: Secrets, before: Secrets) -> bool:
+        """He is known by these from now on instead of those before; False if they are not his any more."""
+        values = {
+            "who": who.id,
+            "hashed": secrets.pass_hash,
+            "recovery": secrets.recovery_hash,
+            "before": before.recovery_hash,
+        }
+        return await self._writer.change(Step(_PASS, (values,))) > 0
 
     async def preferences(self, who: Person) -> dict[str, Any]:
         """How he likes things; what it means is the client's."""

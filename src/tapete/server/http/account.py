@@ -100,10 +100,12 @@ async def recover(request: Request[Any, Any, Any], data: JSONBody[wire.Recover])
     person, kept = await _found(request, data.account)
     if not accounts.is_long_enough(data.phrase):
         raise Denied(denied.BAD_PHRASE)
-    if not accounts.is_code(data.code, None if kept is None else kept.recovery_hash) or person is None:
+    right = accounts.is_code(data.code, None if kept is None else kept.recovery_hash)
+    if not right or person is None or kept is None:
         raise Denied(denied.WRONG_PHRASE)
     secrets, code = await _secrets(house, keeper, data.phrase)
-    await house.store.people.set_secrets(person, secrets)
+    if not await house.store.people.set_secrets(person, secrets, kept):  # the code was used meanwhile
+        raise Denied(denied.WRONG_PHRASE)
     token = await _new_token(house, person)
     await house.store.sessions.revoke_others(person.id, token)
     answer = Response(wire.Recovery(code), status_code=201, background=_closing(house, person))
