@@ -8,7 +8,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "build" / "peers"
-PACKAGES = ("open_spiel==2.0.2", "pgx==2.6.0", "jax==0.10.2")
+PACKAGES = (
+    *("open_spiel==2.0.2", "pgx==2.6.0", "jax==0.10.2"),
+    *("pettingzoo==1.27.0", "rlcard==1.2.0", "pygame-ce==2.5.8", "termcolor==3.3.0"),
+)
 
 
 def peers_python() -> Path:

@@ -9,6 +9,7 @@ import pytest
 SOURCE = Path(__file__).parents[1] / "src" / "tapete"
 
 ALLOWED = {
+    "adapters": {"cards", "core", "games", "games/comemierda", "games/gnav"},
     "cards": set(),
     "core": {"cards"},
     "games/comemierda": {"core", "cards"},
@@ -36,11 +37,13 @@ ALLOWED = {
     },
 }
 """Room: the rooms it may know. `lab` and `terminal` stand in no other list: only the command line imports them.
+`adapters` stand in none: only people do.
 Compiled rules are rooms of their own, which only the lab may enter."""
 
 COMPILED = {"games/compiled", "games/comemierda/fast", "games/gnav/fast"}
 
 LIBRARIES = {
+    "adapters": {"gymnasium", "numpy", "pettingzoo", "pyspiel"},
     "games/compiled": {"llvmlite", "numba"},
     "store": {"sqlalchemy", "alembic", "aiosqlite", "asyncpg", "redis"},
     "wire": {"msgspec"},
@@ -104,3 +107,7 @@ def test_only_the_lab_knows_compiled_rules() -> None:
 @pytest.mark.parametrize("room", ["lab", "terminal"])
 def test_only_the_command_line_knows_the_lab_and_the_terminal(room: str) -> None:
     assert [other for other, may in ALLOWED.items() if room in may] == ["cli"]
+
+
+def test_nobody_knows_the_adapters() -> None:
+    assert not [other for other, may in ALLOWED.items() if "adapters" in may]

@@ -1,0 +1,1 @@
+"""Comemierda for learners."""

@@ -1,0 +1,1 @@
+"""Gnav for learners."""
