@@ -26,6 +26,12 @@ export function movesOf({ info, steps }: Replay, talk: Talk): Move[] {
   })
 }
 
+/** A move in short, for one line under the table: what was done, and that a deal ended with it, not how. */
+export function told(lines: Move['lines']): string[] {
+  const ends = lines.findIndex(({ head }, i) => head && i > 0)
+  return (ends < 0 ? lines : lines.slice(0, ends + 1)).map(({ text }) => text)
+}
+
 type Tell = (event: Replay['steps'][number]['events'][number]) => Move['lines']
 
 /** Remembers whether a trick is open: its first set is led, the others follow. */
