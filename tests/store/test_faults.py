@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from databases import Postgres
 from store.places import Taken, Where
-from tapete.store import Person, Store, schema, writer
+from tapete.store import Person, Store, schema, transactions, writer
 
 GONE = r"Connect|connect|CannotConnectNow|AdminShutdown"
 
@@ -24,8 +24,9 @@ async def test_on_a_full_disk_nothing_is_half_written_and_it_goes_on_when_there_
     await store.logs.append("t", 1, 0.0, "1")
 
     async def most(pages: int) -> None:
-        async with store.writer._engine.connect() as connection:  # a limit of the connection in the pool
-            await connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+        writes = store.writer._transactions
+        assert isinstance(writes, transactions.Apart)
+        await writes.run(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages}"))
 
     await most(1)  # SQLite takes the size that it has
     answers = await asyncio.gather(

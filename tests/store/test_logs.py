@@ -106,7 +106,7 @@ async def test_what_is_acknowledged_survives_a_crash(tmp_path: Path) -> None:
 
 
 async def test_the_database_waits_for_the_disk(store: Store, where: Where) -> None:
-    async with store.writer._engine.connect() as connection:
+    async with store._engine.connect() as connection:
         if isinstance(where, Path):
             settings = ("PRAGMA synchronous", "PRAGMA journal_mode", "PRAGMA foreign_keys")
             expected: list[object] = [2, "wal", 1]

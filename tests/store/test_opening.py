@@ -84,7 +84,7 @@ async def test_a_database_that_cannot_be_used_is_told_in_one_line(postgres_url: 
 async def test_the_address_may_say_how_to_connect(postgres_url: str) -> None:
     store = Store(f"{postgres_url}?sslmode=prefer&application_name=room", Taken)
     await store.open()
-    async with store.writer._engine.connect() as connection:
+    async with store._engine.connect() as connection:
         assert await connection.scalar(sa.text("SHOW application_name")) == "room"
     await store.close()
 

@@ -62,9 +62,13 @@ class Place:
             return create_async_engine(_POSTGRES, async_creator=creator, hide_parameters=True, pool_pre_ping=True)
         url = sa.URL.create("sqlite+aiosqlite", database=str(self.file))
         engine = create_async_engine(url, hide_parameters=True)
-        sa.event.listen(engine.sync_engine, "connect", _prepare)
-        sa.event.listen(engine.sync_engine, "begin", _begin)
+        _prepared(engine.sync_engine)
         return engine
+
+    def engine_of_thread(self) -> sa.Engine:
+        """Connections to SQLite's file for whoever has a thread to himself."""
+        url = sa.URL.create("sqlite", database=str(self.file))
+        return _prepared(sa.create_engine(url, hide_parameters=True, pool_size=1))
 
 
 async def connect(dsn: str, patience: float) -> Any:
@@ -112,6 +116,12 @@ def _postgres(text: str) -> sa.URL:
     if not url.database:
         raise BadInput("the address of the database names none: postgresql://user:password@host/name")
     return url
+
+
+def _prepared(engine: sa.Engine) -> sa.Engine:
+    sa.event.listen(engine, "connect", _prepare)
+    sa.event.listen(engine, "begin", _begin)
+    return engine
 
 
 def _prepare(connection: Any, _: Any) -> None:

@@ -25,6 +25,7 @@ from tapete.store.results import Results
 from tapete.store.schema import HEAD, metadata, version
 from tapete.store.sessions import Sessions
 from tapete.store.settings import Settings
+from tapete.store.transactions import transactions
 from tapete.store.writer import Writer
 
 _SAME: Final = sa.update(version).values(version_num=version.c.version_num)
@@ -40,7 +41,7 @@ class Store:
         """`taken` is what the logs raise when an entry of that number is there already. BadInput as Place."""
         self.place = Place(where)
         self._engine = self.place.engine()
-        self.writer = Writer(self._engine)
+        self.writer = Writer(transactions(self.place, self._engine))
         reader, postgres = Reader(self._engine), self.place.is_postgres
         self.logs = Logs(reader, self.writer, taken)
         self.people = People(reader, self.writer)

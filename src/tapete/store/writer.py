@@ -8,9 +8,9 @@ from typing import Any, Final, TypeAlias
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tapete.store.place import fault_of
+from tapete.store.transactions import Transactions
 
 MOST_AT_ONCE: Final = 500
 """Jobs in one transaction at most."""
@@ -48,8 +48,8 @@ class Writer:
     What cannot be written fails by itself: whoever waits for the others in its group does not notice.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self.commits = 0
@@ -68,6 +68,7 @@ class Writer:
             task, self._task = self._task, None
             self._jobs.put_nowait(None)
             await task
+        await self._transactions.close()
 
     async def write(self, statement: Statement, values: Mapping[str, Any]) -> None:
         """Returns once the row is durable; Taken if its key is, OSError if the database cannot be written.
@@ -102,10 +103,14 @@ class Writer:
         if not jobs:
             return
         connected = False
+
+        def write(connection: sa.Connection) -> list[int]:
+            nonlocal connected
+            connected = True
+            return [_do(connection, group) for group in _grouped(jobs)]
+
         try:
-            async with self._engine.begin() as connection:
-                connected = True
-                changed = [await _do(connection, group) for group in _grouped(jobs)]
+            changed = await self._transactions.run(write)
             self.commits += 1
         except Exception as error:  # noqa: BLE001  (whoever waits hears of it; the writer goes on)
             if connected and len(jobs) > 1 and _is_of_one(error):
@@ -138,17 +143,17 @@ def _grouped(jobs: Sequence[_Job]) -> Iterator[Sequence[_Job]]:
     yield group
 
 
-async def _do(connection: AsyncConnection, group: Sequence[_Job]) -> int:
+def _do(connection: sa.Connection, group: Sequence[_Job]) -> int:
     first = group[0]
     if not first.alone:
-        await connection.execute(first.steps[0].statement, [row for job in group for row in job.steps[0].rows])
+        connection.execute(first.steps[0].statement, [row for job in group for row in job.steps[0].rows])
         return 0
     changed = 0
     for step in first.steps:
         if not step.rows:
             continue
         rows = step.rows[0] if len(step.rows) == 1 else step.rows
-        changed = (await connection.execute(step.statement, rows)).rowcount
+        changed = connection.execute(step.statement, rows).rowcount
         if step.must is not None and changed != step.must:
             raise Taken
     return changed

@@ -5,7 +5,7 @@ Invariants:
 - a watcher (seat None) is told of an exchange and a deal how many cards, never which (C22, C32).
 """
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from tapete.cards import Card
 from tapete.core import BySeat, Seat
@@ -77,20 +77,22 @@ def view_of(state: State, seat: Seat | None, *, history: bool = True) -> View:
     )
 
 
-def _tricks(history: Iterable[Event]) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
-    """The moves of the trick on the table and of the one before it."""
-    moves: list[Move] = []
-    last: tuple[Move, ...] = ()
-    for event in history:
+def _tricks(history: Sequence[Event]) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
+    """The moves of the trick on the table and of the one before it, looked for from the end: a deal is long."""
+    tricks: tuple[list[Move], list[Move]] = ([], [])
+    won = 0
+    for event in reversed(history):
         match event:
             case Played(seat, cards):
-                moves.append(Move(seat, cards))
+                tricks[won].append(Move(seat, cards))
             case Passed(seat):
-                moves.append(Move(seat, ()))
+                tricks[won].append(Move(seat, ()))
             case TrickWon():
-                last = tuple(moves)
-                moves.clear()
-    return tuple(moves), last
+                won += 1
+                if won == len(tricks):
+                    break
+    trick, last = (tuple(reversed(moves)) for moves in tricks)
+    return trick, last
 
 
 def _challenge(state: State, trick: tuple[Move, ...]) -> tuple[tuple[Card, ...], Seat | None, tuple[Seat, ...]]:
