@@ -67,10 +67,14 @@ def solve(solved: Solved, out: Path) -> None:
                 kept = time.monotonic()
     finally:
         solved.keep(part)
-    policy = policy_of(solved.asks, solved.values)
-    _write(worth_beside(out), written(worth_file(worth_table(solved.choices))))
-    _write(out, written(policy_file(policy)))
+    put(out, policy_of(solved.asks, solved.values), worth_table(solved.choices))
     part.unlink()
+
+
+def put(out: Path, policy: Policy, worth: Worth) -> None:
+    """Write both files."""
+    _write(worth_beside(out), written(worth_file(worth)))
+    _write(out, written(policy_file(policy)))
 
 
 def check(path: Path | None) -> list[Row]:

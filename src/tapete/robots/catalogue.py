@@ -5,8 +5,9 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from tapete.core import BadInput, Robot
-from tapete.robots import chance, comemierda_lowest, comemierda_rules, gnav_lowest, gnav_rules
+from tapete.robots import chance, comemierda_lowest, comemierda_rules, gnav_lowest, gnav_rules, gnav_solved
 from tapete.robots.comemierda_learned import robot as comemierda_levels
+from tapete.robots.gnav_solved import levels as gnav_levels
 
 AnyRobot: TypeAlias = Robot[Any, Any]
 
@@ -28,6 +29,11 @@ ROBOTS: Final[Mapping[str, Mapping[str, Callable[[], AnyRobot]]]] = MappingProxy
                 "random": chance.Random,
                 "lowest": gnav_lowest.Lowest,
                 "rules": gnav_rules.Rules,
+                "novice": gnav_levels.Novice,
+                "regular": gnav_levels.Regular,
+                "good": gnav_levels.Good,
+                "expert": gnav_levels.Expert,
+                "solved": gnav_solved.Solved,
             }
         ),
     }

@@ -16,7 +16,7 @@ from tapete.robots.gnav_solved.reading import Spot
 from tapete.robots.gnav_solved.sets import given_card, own_card, position
 from tapete.robots.gnav_solved.solution import ASKS_OF, CONTESTANTS, Policy, Sets
 from tapete.robots.gnav_solved.states import MOST_LIVES, NUMBER, STATES, LifeState, contestants
-from tapete.robots.gnav_solved.thresholds import leaning
+from tapete.robots.gnav_solved.thresholds import ASKS_UP_TO, Rows, leaning
 
 Plan = NDArray[np.int64]
 """How likely each set of each state asks, in parts of ASKS_OF, as in the policy file."""
@@ -78,13 +78,13 @@ def solved(policy: Policy) -> Plan:
     return np.array(policy.asks, np.int64)
 
 
-def by_thresholds(sets: Sets) -> Plan:
-    """The plain thresholds, which look at no more than the own card and the one given for it."""
-    rows = {
-        playing: np.array([ASKS_OF * (leaning(_bare(key, playing)) > 0) for key in sets.keys[playing]], np.int64)
+def by_thresholds(sets: Sets, rows: Rows = ASKS_UP_TO) -> Plan:
+    """Plain thresholds, which look at no more than the own card and the one given for it."""
+    asks = {
+        playing: [ASKS_OF * (leaning(_bare(key, playing), rows) > 0) for key in sets.keys[playing]]
         for playing in CONTESTANTS
     }
-    return np.concatenate([rows[len(contestants(state))] for state in STATES])
+    return np.concatenate([np.array(asks[len(contestants(state))], np.int64) for state in STATES])
 
 
 def _bare(key: int, playing: int) -> Spot:
