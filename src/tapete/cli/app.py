@@ -13,6 +13,7 @@ import typer
 
 import tapete
 from tapete.cli.faults import AnswerIsNo, OneLineFaults
+from tapete.cli.hosting import commands as hosting
 from tapete.core import BadInput
 
 app = typer.Typer(
@@ -59,21 +60,9 @@ def tapete_(
         typer.echo(context.get_help())
 
 
-@app.command()
-def serve(
-    host: Annotated[str, typer.Option(envvar="TAPETE_HOST", help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(envvar="TAPETE_PORT", min=0, max=65535, help="The port to listen on.")] = 8000,
-    data: Annotated[Path, typer.Option(envvar="TAPETE_DATA", help="Where tables are kept; made if missing.")] = Path(
-        "data"
-    ),
-    base_path: Annotated[
-        str, typer.Option(envvar="TAPETE_BASE_PATH", help="Where a proxy hands the room on from, /cards for instance.")
-    ] = "",
-) -> None:
-    """Open the room: both games in the browser, until you stop it."""
-    from tapete.server.serve import run
-
-    run(host, port, data, base_path)
+for verb in (hosting.serve, hosting.config, hosting.doctor, hosting.backup, hosting.restore):
+    app.command()(verb)
+app.add_typer(hosting.admin, name="admin")
 
 
 @app.command()

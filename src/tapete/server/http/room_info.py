@@ -21,7 +21,7 @@ async def room_info(request: Request[Any, Any, Any]) -> wire.RoomInfo:
     chosen = await choices(house)
     levels = tuple(wire.LevelInfo(level, robot) for level, robot in LEVELS.items())
     return wire.RoomInfo(
-        title=TITLE,
+        title=request.app.state.get("title", TITLE),
         sign_up=chosen.sign_up,
         free_text=chosen.free_text,
         levels=dict.fromkeys(GAMES, levels),
