@@ -1,6 +1,7 @@
 # The host's page.
 
 admin-title = The host’s page: Tapete
+admin-page = The host’s page
 admin-heading = Your room
 admin-version = Tapete { $version }
 admin-count-people = people here now
