@@ -8,6 +8,7 @@ import pytest
 from server import people
 from server.company import Company, company
 from server.people import Client, house_of
+from tapete.server import health, metrics
 from tapete.server.accounts import Accounts
 from tapete.server.limits import Buckets
 
@@ -26,6 +27,9 @@ def patient(client: Client) -> Client:
 @pytest.fixture(scope="module")
 def asked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     with people.open_room(tmp_path_factory.mktemp("room")) as client:
+        client.app.state.update({"metrics": metrics.Metrics(), "metrics_for": ("127.0.0.1",)})
+        for handler in (health.ready, metrics.figures):
+            client.app.register(handler)
         yield patient(client)
 
 

@@ -39,6 +39,9 @@ REPORT: Final = {"player": "abc", "table": "abc", "reason": "other", "note": "He
 ROUTES: Final = (
     Route("GET", "/healthz", "anybody"),
     Route("HEAD", "/healthz", "anybody"),
+    Route("GET", "/readyz", "anybody"),
+    Route("HEAD", "/readyz", "anybody"),
+    Route("GET", "/metrics", "anybody"),
     Route("GET", "/api/room", "anybody"),
     Route("GET", "/api/games", "anybody"),
     Route("GET", "/api/lobby", "anybody"),

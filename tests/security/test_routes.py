@@ -1,13 +1,18 @@
 """Every route refuses what is not for who asks, and every answer is locked down."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from security.routes import HOSTS, OWN, ROUTES, SOCKETS, UNSAFE, Route, of_app
 from security.tokens import NOBODYS, Headers, a_person, a_robot, bearer, cookie
+from server import houses
 from server.people import Client, error, house_of, named, run
 from tapete.server.headers import POLICY, same_origin
+from tapete.server.metrics import Metrics
+from tapete.server.serve import hosted
+from tapete.server.settings import Settings
 from tapete.server.tokens import COOKIE
 
 each = pytest.mark.parametrize("route", ROUTES, ids=str)
@@ -34,8 +39,8 @@ def ask(client: Client, route: Route, headers: Headers | None = None) -> Any:
     return client.request(route.method, route.address, json=route.body, headers=told, follow_redirects=False)
 
 
-def test_every_route_of_the_application_is_in_these_tables(asked: Client) -> None:
-    http, sockets = of_app(asked.app)
+def test_every_route_of_the_application_is_in_these_tables(tmp_path: Path) -> None:
+    http, sockets = of_app(hosted(houses.house(tmp_path), Settings(), Metrics()))
     assert http == {(route.method, route.path) for route in ROUTES}
     assert sockets == set(SOCKETS)
 

@@ -3,6 +3,7 @@
 Invariants:
 - a line is one line, whatever is in it;
 - of what was raised only kind and place are told, for its words may tell cards or tokens; of an address only the path;
+- of what libraries say only warnings and errors are written: below, they repeat whatever passes through them;
 - what a request causes carries its number.
 """
 
@@ -59,5 +60,6 @@ def set_up(form: LogFormat, level: LogLevel, *, access: bool) -> None:
     handler.setFormatter(Lines(form))
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level.upper())
+    root.setLevel(max(logging.WARNING, logging.getLevelName(level.upper())))
+    logging.getLogger("tapete").setLevel(level.upper())
     logging.getLogger(ACCESS).setLevel(logging.INFO if access else logging.CRITICAL)
