@@ -11,7 +11,6 @@ import typer.testing
 
 import tapete
 from tapete.cli import app
-from tapete.core import BadInput
 
 Run = Callable[..., typer.testing.Result]
 
@@ -250,14 +249,6 @@ def test_the_events_listed_are_those_that_happen(run: Run, game: str, tmp_path: 
         assert list(told) == ["event", *listed[str(told["event"])]]
 
 
-def test_serve_hands_over_where_to_listen_and_what_to_keep(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    served: list[tuple[str, int, Path]] = []
-    monkeypatch.setattr("tapete.server.serve.run", lambda *where: served.append(where))
-    monkeypatch.setenv("TAPETE_PORT", "8123")
-    assert run("serve", "--data", "tables").exit_code == 0
-    assert served == [("127.0.0.1", 8123, Path("tables"))]
-
-
 def test_an_interrupted_command_ends_quietly(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
@@ -265,12 +256,3 @@ def test_an_interrupted_command_ends_quietly(run: Run, monkeypatch: pytest.Monke
     monkeypatch.setattr("tapete.cli.simulating.run", interrupted)
     result = run("simulate", "gnav")
     assert (result.exit_code, result.stdout) == (130, "")
-
-
-def test_serve_says_in_one_line_why_it_cannot(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def busy(host: str, port: int, data: Path) -> None:
-        raise BadInput(f"port {port} is in use")
-
-    monkeypatch.setattr("tapete.server.serve.run", busy)
-    result = run("serve")
-    assert (result.exit_code, result.stderr) == (2, "tapete: port 8000 is in use\n")
