@@ -120,7 +120,7 @@ def test_the_host_looks_after_the_room(page: Page, come: Come, room: Room) -> No
     page.get_by_role("switch", name="New accounts can be made").uncheck()
     expect(page.get_by_text("That holds from now on.")).to_be_visible()
 
-    page.get_by_role("button", name="Close Gregorio’s table").click()
+    page.get_by_role("button", name="Close it: Gregorio’s table").click()
     page.get_by_role("dialog").get_by_role("button", name="Close it").click()
     expect(page.get_by_text("Nobody plays just now.")).to_be_visible()
     page.get_by_role("searchbox", name="Name or account").fill("grego")
@@ -133,5 +133,5 @@ def test_the_host_looks_after_the_room(page: Page, come: Come, room: Room) -> No
     expect(guest.get_by_text("No cards on Sunday")).to_be_visible()
     guest.goto(f"{room.url}/en/account")
     expect(guest.get_by_text("This room takes no new accounts now.")).to_be_visible()
-    page.get_by_role("button", name="Let Gregorio in again").click()
+    page.get_by_role("button", name="Let in again: Gregorio").click()
     expect(page.get_by_role("button", name="Ban Gregorio")).to_be_visible()

@@ -55,7 +55,7 @@ admin-tables-none = Nobody plays just now.
 admin-table-open = open to all
 admin-table-private = private
 admin-table-close = Close it
-admin-table-close-one = Close { $table }
+admin-table-close-one = Close it: { $table }
 admin-table-close-ask = Close { $table }?
 admin-table-close-note = Everybody is sent away from it, as if they had left. Their match ends without a winner.
 
@@ -83,4 +83,4 @@ admin-ban-days = { $days ->
    *[other] { $days } days
 }
 admin-unban = Let in again
-admin-unban-who = Let { $who } in again
+admin-unban-who = Let in again: { $who }

@@ -55,7 +55,7 @@ admin-tables-none = Ahora mismo no juega nadie.
 admin-table-open = abierta a todos
 admin-table-private = privada
 admin-table-close = Cerrarla
-admin-table-close-one = Cerrar: { $table }
+admin-table-close-one = Cerrarla: { $table }
 admin-table-close-ask = ¿Cerrar «{ $table }»?
 admin-table-close-note = Todo el mundo se levanta, como si se hubiera ido. La partida acaba sin ganador.
 
