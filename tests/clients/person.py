@@ -22,7 +22,7 @@ from tapete.wire.incoming import VERSION
 
 Message = dict[str, Any]
 
-FIRST_WAIT, LONGEST_WAIT = 0.4, 8.0
+FIRST_WAIT, LONGEST_WAIT = 0.4, 1.5
 """How long the browser waits before it comes back, doubled every time (`web/src/connection.svelte.ts`)."""
 
 PATIENCE = 12.0
@@ -112,6 +112,11 @@ class Person:
             await asyncio.sleep(wait)
             wait = min(wait * 2, LONGEST_WAIT)
             turn += 1
+
+    def drop(self) -> None:
+        """Lose the line, as in a tunnel; he comes back by himself."""
+        if self._socket is not None:
+            self._socket.transport.abort()
 
     async def ask(self, kind: str, **fields: Any) -> Message:
         """Send a message of one's own, and its answer, however often the line is lost meanwhile."""

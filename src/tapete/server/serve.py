@@ -22,6 +22,7 @@ from tapete.server import health, logs, metrics
 from tapete.server.app import make_app
 from tapete.server.choices import choices, choose
 from tapete.server.house import House
+from tapete.server.keeping_up import KeepsUp
 from tapete.server.lock import only_one
 from tapete.server.observing import Observed
 from tapete.server.patient import Patient
@@ -131,7 +132,7 @@ async def _serve(listener: socket.socket, wanted: Effective, house: House, opene
         config = uvicorn.Config(
             cast("Any", Observed(hosted(house, settings, measured), measured)),
             http=Patient,
-            ws="websockets-sansio",
+            ws=KeepsUp,
             limit_concurrency=settings.connections,
             ws_max_size=LARGEST,
             ws_per_message_deflate=False,
