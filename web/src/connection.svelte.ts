@@ -27,7 +27,8 @@ export interface World {
 }
 
 const FIRST_WAIT = 400
-const LONGEST_WAIT = 8_000
+/** A room that starts again has everybody back within two seconds of its first answer. */
+const LONGEST_WAIT = 1_500
 /** Refusals of a join that say nothing about this table: it is worth trying again. */
 const PASSING: readonly string[] = ['room-too-fast', 'room-trouble', 'room-not-saved']
 const LEFT = 'room-left'
