@@ -55,11 +55,11 @@ class Errands:
             self._listed = summary
             self._run("listing", self._list)
 
-    def keep(self, match: int) -> None:
-        """Match number `match` is over."""
+    def keep(self, match: int, begun: int) -> None:
+        """Match number `match` is over, which began with entry `begun`."""
         if self._results is not None and match > self._kept:
             self._kept = match
-            self._run(f"result {match}", lambda: self._keep(match))
+            self._run(f"result {match}", lambda: self._keep(begun))
 
     async def close(self) -> None:
         """Run the errands that are under way, and no others."""
@@ -78,10 +78,11 @@ class Errands:
         if self._notices is not None:
             self._notices.publish(LOBBY)
 
-    async def _keep(self, match: int) -> None:
+    async def _keep(self, begun: int) -> None:
+        """Read that match alone: a table may have played hundreds."""
         assert self._results is not None
-        log = [(at, read(line)) for at, line in await self._storage.read(self._table)]
-        if (ended := result(self._table, log, match)) is not None:
+        log = [(at, read(line)) for at, line in await self._storage.read(self._table, begun - 1)]
+        if (ended := result(self._table, log, 1)) is not None:
             await self._results.put(ended)
 
     def _run(self, name: str, errand: Callable[[], Awaitable[None]]) -> None:

@@ -74,8 +74,8 @@ class Spoken:
 class TableState:
     """Where a table stands after entry `seq`; the whole truth, the match's secret included.
 
-    `at` is when that entry was written. `match` is 0 while people gather. `host` is the person who may start,
-    `invitation` the secret of the link, None for a table from before there were links.
+    `at` is when that entry was written. `match` is 0 while people gather; it began with entry `begun`. `host` is the
+    person who may start, `invitation` the secret of the link, None for a table from before there were links.
 
     `state` is the game's, None until the first deal; `skipped` tells that the last deal was (G23). `contributed` are
     the entries that settled each person's nonce, `left` those with which people went for good. `decisions` are the
@@ -87,6 +87,7 @@ class TableState:
     seq: int
     at: float
     match: int
+    begun: int
     game: AnyGame
     options: Any
     sitters: BySeat[Sitter]
@@ -293,6 +294,7 @@ def _begun(entry: Opened | Founded, seq: int, at: float) -> TableState:
         seq=seq,
         at=at,
         match=0,
+        begun=seq,
         game=game,
         options=options,
         sitters=BySeat(entry.sitters),

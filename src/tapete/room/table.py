@@ -372,7 +372,7 @@ class Table:
     def _run_errands(self, over: bool) -> None:
         self._errands.list(summary(self.state))
         if over:
-            self._errands.keep(self.state.match)
+            self._errands.keep(self.state.match, self.state.begun)
 
     def _tell(self, news: News) -> None:
         self._audience.tell(news)
