@@ -30,6 +30,18 @@ fuzz: .venv/developed ## change what strangers may send until something breaks, 
 	@$(BIN)/python -c "import atheris" 2>/dev/null || $(BIN)/pip install -q --disable-pip-version-check -c $(LOCK) -e '.[fuzz]'
 	PYTHONPATH=tests $(BIN)/python -m fuzz $(MINUTES)
 
+kills: .venv/developed ## kill the room a thousand times under play, on both databases; goes on where it stopped (.kills.jsonl)
+	PYTHONPATH=tests $(BIN)/python -m durable.kills
+
+floods: .venv/developed ## flood a room with messages, frames, pings and connections while others play
+	$(BIN)/pytest -q tests/durable/test_floods.py
+
+soak: .venv/developed ## play at tables that never rest for MINUTES, and watch the memory of the room
+	PYTHONPATH=tests $(BIN)/python -m durable.soak $(MINUTES)
+
+load: .venv/developed ## measure the live room under load, against a bare server and boardgame.io
+	$(BIN)/python -m benches.load
+
 golden: .venv/developed ## write the playthroughs and the answers of perft anew; read the diff
 	PYTHONPATH=tests $(BIN)/python -m playthroughs
 
@@ -54,6 +66,10 @@ art: .venv/developed ## draw both packs of cards anew
 bench: .venv/developed ## measure speed against peers, in an environment of their own
 	$(BIN)/python -m benches
 
+gnav: .venv/developed ## judge the solution of Gnav anew, ten minutes, and draw its pictures
+	$(BIN)/tapete solve gnav --check --json > docs/gnav-report.jsonl
+	$(BIN)/python -m tapete.lab.gnav.pictures docs/pictures
+
 lock: .venv/developed ## write the versions that development uses
 	@echo "# The versions that development uses, written by \`make lock\`; what installs elsewhere are the ranges of pyproject.toml." > $(LOCK)
 	$(BIN)/pip freeze --exclude-editable >> $(LOCK)
@@ -74,4 +90,4 @@ clean: ## remove the environment, the built client and what tools left
 	$(BIN)/python hatch_build.py npm ci --no-audit --no-fund --loglevel=error
 	@touch .venv/installed $@
 
-.PHONY: help run test proofs fuzz golden lint check format wire art bench lock clean
+.PHONY: help run test proofs fuzz kills floods soak load golden lint check format wire art bench gnav lock clean
