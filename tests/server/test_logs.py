@@ -14,12 +14,13 @@ from tapete.server.settings import LogFormat, LogLevel
 @pytest.fixture
 def root() -> Iterator[logging.Logger]:
     """The root logger, put back as it was."""
-    root, access = logging.getLogger(), logging.getLogger(ACCESS)
-    before = root.handlers, root.level, access.level
+    root = logging.getLogger()
+    touched = [root, logging.getLogger("tapete"), logging.getLogger(ACCESS)]
+    handlers, levels = root.handlers, [logger.level for logger in touched]
     yield root
-    root.handlers = before[0]
-    root.setLevel(before[1])
-    access.setLevel(before[2])
+    root.handlers = handlers
+    for logger, level in zip(touched, levels, strict=True):
+        logger.setLevel(level)
 
 
 def record(says: str, *words: object, fault: BaseException | None = None) -> logging.LogRecord:
@@ -68,6 +69,14 @@ def test_a_short_plain_number_is_kept(sent: str) -> None:
 @pytest.mark.parametrize("sent", [None, "", "a b", "A" * 65, "x\n", 'x"', "ñ"])
 def test_any_other_is_replaced(sent: str | None) -> None:
     assert number_for(sent) not in (sent, number_for(sent))
+
+
+def test_libraries_do_not_repeat_what_they_write(root: logging.Logger, capsys: pytest.CaptureFixture[str]) -> None:
+    set_up(LogFormat.TEXT, LogLevel.DEBUG, access=False)
+    for name in ("aiosqlite", "websockets.server", "uvicorn.error", "sqlalchemy.engine", "asyncio"):
+        logging.getLogger(name).info("7c 1o")
+    logging.getLogger("tapete.room").debug("said")
+    assert [line.split(" ", 1)[1] for line in capsys.readouterr().err.splitlines()] == ["DEBUG tapete.room: said"]
 
 
 @pytest.mark.parametrize("access", [False, True])
