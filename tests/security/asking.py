@@ -25,15 +25,18 @@ class Answer:
         return self.body.get("code") if isinstance(self.body, dict) else None
 
 
-async def ask(house: Company, method: str, path: str, token: str | None = None, body: Any = None) -> Answer:
-    """Ask with that token."""
+async def ask(
+    house: Company, method: str, path: str, token: str | None = None, body: Any = None, *, raw: bool = False
+) -> Answer:
+    """Ask with that token; `raw`: what comes may be something else than JSON."""
     path, _, query = path.partition("?")
     content = b"" if body is None else json.dumps(body).encode()
     begun, *rest = await fetch(house.app, method, path, token, query=query, body=content)
     told = b"".join(message.get("body", b"") for message in rest)
     cookies = [value.decode() for name, value in begun["headers"] if name == b"set-cookie"]
     found = [match[1] for told_so in cookies if (match := re.match(f'{COOKIE}="?([^;"]*)', told_so))]
-    return Answer(begun["status"], json.loads(told) if told else None, found[0] if found else None)
+    is_json = told and not (raw and begun["status"] == 200)
+    return Answer(begun["status"], json.loads(told) if is_json else None, found[0] if found else None)
 
 
 async def sign_up(house: Company, token: str | None, account: str = "ana") -> Answer:

@@ -152,3 +152,10 @@ def test_a_token_is_told_in_its_cookie_and_nowhere_else(asked: Client) -> None:
     for route in ROUTES:
         if route.method == "GET":
             assert mine not in ask(asked, route).text
+
+
+def test_an_announcement_is_a_line_that_any_database_keeps(asked: Client) -> None:
+    host = cookie(a_person(asked, "admin")[1])
+    told = asked.put("/api/admin/announcement", json={"text": " a\0b\r\n\tc\x1b[31m "}, headers=host)
+    assert told.json() == {"text": "a b c [31m"}
+    assert asked.get("/api/room").json()["announcement"] == "a b c [31m"

@@ -92,6 +92,31 @@ async def test_who_is_forgotten_is_gone_from_sockets_seats_and_seats_to_come(hou
     assert table.state.present == (0,)
 
 
+async def test_who_is_forgotten_is_named_nowhere_in_the_room(house: Company) -> None:
+    table = await house.founded("Ana", open=True)
+    ana = await house.joins(table, "Ana")
+    await house.sits(table, "Eva", 1)
+    assert (await ana.ask("start", level=1))["type"] == "done"
+    await house.settle()
+    for line in tuple(house._lines):
+        await line.close()
+    await house.comes("Host")
+    await house.house.store.people.set_role(house.people["Host"].id, "admin")
+    for rests in (False, True):
+        name = "Eva" if rests else "Ana"
+        if rests:
+            house.house.room.rest(table.name)
+        assert (await ask(house, "DELETE", "/api/me", house.tokens[name])).status == 204
+        listed = await ask(house, "GET", "/api/admin/tables", house.tokens["Host"])
+        assert listed.status == 200
+        assert f'"{name}"' not in str(listed.body).replace("'", '"')
+        again = await house.house.room.table(table.name)
+        assert again is not None
+        assert name not in [sitter.name for sitter in again.state.sitters]
+        log = "".join(line for _, line in await house.house.store.logs.read(table.name))
+        assert f'"{name}"' not in log
+
+
 async def test_who_is_banned_is_shown_out_of_every_table_and_opens_none_with_whatever_token(house: Company) -> None:
     await house.comes("Host")
     await house.house.store.people.set_role(house.people["Host"].id, "admin")

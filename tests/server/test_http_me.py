@@ -111,9 +111,9 @@ def test_who_is_forgotten_leaves_the_tables(client: Client) -> None:
     gathering = client.post("/api/tables", json={"game": "gnav", "name": "Ana", "people": True}).json()["table"]
     playing = client.post("/api/tables", json={"game": "gnav", "name": "Ana"}).json()["table"]
     assert client.delete("/api/me").status_code == 204
-    live = people.house_of(client).room.live
-    assert live[gathering].state.closed
-    assert live[playing].state.abandoned
+    room = people.house_of(client).room
+    assert people.run(client, room.table, gathering).state.closed
+    assert people.run(client, room.table, playing).state.abandoned
 
 
 def test_exports_are_not_asked_for_all_the_time(client: Client) -> None:

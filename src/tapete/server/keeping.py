@@ -16,6 +16,9 @@ from tapete.server.ratings import people_of, rated
 from tapete.store import Listing, Rating, Store
 from tapete.store.results import RatingMoved
 
+UNKNOWN: Final = "?"
+"""What those are called who wished to be forgotten."""
+
 TRIES: Final = 5
 """How often ratings are reckoned anew because other matches end at the same time."""
 
@@ -34,6 +37,14 @@ class Listed:
             text = json.dumps(dataclasses.asdict(summary), ensure_ascii=False, separators=(",", ":"))
             told = Listing(table, summary.phase, summary.open, summary.watch, summary.game, self._clock.now(), text)
             await self._kept.put(told)
+
+
+async def without_name(kept: store.Listings, table: str, name: str) -> None:
+    """Have the table's line name nobody as its host any more, if it names him."""
+    told = await kept.get(table)
+    if told is not None and (summary := json.loads(told.summary))["host"] == name:
+        text = json.dumps({**summary, "host": UNKNOWN}, ensure_ascii=False, separators=(",", ":"))
+        await kept.put(dataclasses.replace(told, summary=text))
 
 
 def summary_of(listing: Listing) -> Summary:

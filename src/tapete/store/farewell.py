@@ -26,6 +26,11 @@ from tapete.store.writer import Step, Writer
 FINISHED: Final = ("over", "closed")
 """Phases of tables at which nothing more happens."""
 
+GATHERING: Final = "gathering"
+
+LINGER: Final = 30 * 86_400.0
+"""Seconds that a table waits longer for people to gather than it stays once it is finished."""
+
 _AT_ONCE: Final = 100
 """Tables or guests seen to in one go, so that those who play need not wait."""
 
@@ -102,7 +107,10 @@ class Farewell:
         return list(tables)
 
     async def forget(self, before: float) -> Forgotten:
-        """Let go of tables that were finished, and of guests who were last seen, before that time."""
+        """Let go of tables that were finished, and of guests who were last seen, before that time.
+
+        Tables at which nobody has begun to play go LINGER seconds later: a link may have been sent long in advance.
+        """
         await self._writer.change(*(Step(sa.delete(table).where(table.c.until < before)) for table in PASSING))
         tables = await self._each(_old_tables(before), _forget_tables)
         return Forgotten(tables, await self._each(_old_guests(before), _forget_guests))
@@ -146,8 +154,9 @@ def _nameless(value: Any, who: str) -> Any:
 
 
 def _old_tables(before: float) -> "sa.Select[tuple[str]]":
-    old = listing.c.phase.in_(FINISHED), listing.c.updated < before
-    return sa.select(listing.c.table_id).where(*old).order_by(listing.c.table_id)
+    finished = sa.and_(listing.c.phase.in_(FINISHED), listing.c.updated < before)
+    never_begun = sa.and_(listing.c.phase == GATHERING, listing.c.updated < before - LINGER)
+    return sa.select(listing.c.table_id).where(sa.or_(finished, never_begun)).order_by(listing.c.table_id)
 
 
 def _old_guests(before: float) -> "sa.Select[tuple[str]]":

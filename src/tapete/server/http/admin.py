@@ -1,5 +1,6 @@
 """For the host of the room; the role is looked up anew for every request, and granted on the command line only."""
 
+import unicodedata
 from collections.abc import Iterable
 from typing import Annotated, Any, Final, cast
 
@@ -116,7 +117,8 @@ async def lift(request: Request[Any, Any, Any], player: FromPath[str]) -> None:
 async def announce(request: Request[Any, Any, Any], data: JSONBody[wire.Announcement]) -> wire.Announcement:
     """Say a line to everybody who comes in, or, null, take it away."""
     settings = house_of(request).store.settings
-    text = " ".join((data.text or "").split()) or None
+    said = "".join(" " if unicodedata.category(sign) == "Cc" else sign for sign in data.text or "")
+    text = " ".join(said.split()) or None
     if text is None:
         await settings.remove(ANNOUNCEMENT)
     else:

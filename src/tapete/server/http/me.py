@@ -18,6 +18,7 @@ from tapete.server.http.answers import Denied
 from tapete.server.http.asking import address_of, an_id
 from tapete.server.http.patience import patience_of
 from tapete.server.http.sending_away import send_away
+from tapete.server.keeping import without_name
 from tapete.store import ROBOT, Person, session_id
 from tapete.wire import http as wire
 
@@ -78,7 +79,11 @@ async def forget(request: Request[Any, Any, Any], person: NamedDependency[Person
     house = house_of(request)
     for table in tuple(house.room.live.values()):
         await send_away(table, person.id)
-    await house.store.farewell.delete(person.id)
+    for named in await house.store.farewell.delete(person.id):
+        await without_name(house.store.listings, named, person.name)
+        live = house.room.live.get(named)
+        if live is not None and live.deserted:
+            house.room.rest(named)  # whoever comes back finds it as the log tells it now
     house.person_changed(person.id)
     answer = Response(None)
     answer.set_cookie(tokens.cookie(request, ""))

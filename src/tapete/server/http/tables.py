@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
-from tapete.core import BadInput, Refusal
+from tapete.core import BadInput, Refusal, Status
 from tapete.room import Settings, Table, Wish, refusals
 from tapete.server import guests, tokens, translate
 from tapete.server.choices import choices
@@ -93,13 +93,15 @@ async def record(
 
 
 async def _may_read(house: House, live: Table, match: int | None, asking: Person | None) -> bool:
-    """Whether anybody may see what is played there, he sits there, or sat there in a match that is over."""
-    if live.state.settings.open or live.state.settings.watch:
+    """Whether anybody may see what is played there, or he sat there in that match, the last that is over."""
+    table = live.state
+    if table.settings.open or table.settings.watch:
         return True
     if asking is None:
         return False
-    if live.state.seat_of(asking.id) is not None:
+    ended = table.status is Status.OVER or table.abandoned
+    number = match or (table.match if ended else table.match - 1)
+    played = [result for result in await house.store.results.of_table(live.name) if result.match == number]
+    if any(seat.person == asking.id for result in played for seat in result.seats):
         return True
-    played = await house.store.results.of_table(live.name)
-    last = [result for result in played if match in (None, result.match)][:1]
-    return any(seat.person == asking.id for result in last for seat in result.seats)
+    return (number == table.match or not played) and table.seat_of(asking.id) is not None
