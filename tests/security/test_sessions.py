@@ -8,6 +8,7 @@ from security.asking import ask, sign_in, sign_up, whose
 from server.company import Company, Heard
 from server.people import PHRASE, QUICK
 from tapete.server import accounts, limits, tokens
+from tapete.server.limits import Buckets
 
 TRY_AGAIN, BROKEN_RULE = 1013, 1008
 
@@ -115,6 +116,16 @@ async def test_who_is_forgotten_is_named_nowhere_in_the_room(house: Company) -> 
         assert name not in [sitter.name for sitter in again.state.sitters]
         log = "".join(line for _, line in await house.house.store.logs.read(table.name))
         assert f'"{name}"' not in log
+
+
+async def test_nobody_has_the_room_look_through_all_that_was_played_again_and_again(
+    house: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house.app.state["patience"], "farewells", Buckets(1, 3600))
+    for name, status in (("Ana", 204), ("Eva", 429)):
+        await house.comes(name)
+        assert (await ask(house, "DELETE", "/api/me", house.tokens[name])).status == status
+    assert await whose(house, house.tokens["Eva"]) is not None
 
 
 async def test_who_is_banned_is_shown_out_of_every_table_and_opens_none_with_whatever_token(house: Company) -> None:

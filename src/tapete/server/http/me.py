@@ -77,6 +77,8 @@ async def rename(
 async def forget(request: Request[Any, Any, Any], person: NamedDependency[Person]) -> Response[None]:
     """Forget me: account, sessions, blocks; in past matches my name becomes ``?``. I leave where I play."""
     house = house_of(request)
+    if not patience_of(request).farewells.take(address_of(request), house.clock.now()):
+        raise Denied(refusals.TOO_FAST)
     for table in tuple(house.room.live.values()):
         await send_away(table, person.id)
     for named in await house.store.farewell.delete(person.id):

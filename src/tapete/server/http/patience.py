@@ -18,6 +18,9 @@ EXPORTS_AN_HOUR: Final = 10
 ACCOUNTS_AN_HOUR: Final = 20
 """New accounts from one address."""
 
+FAREWELLS_AN_HOUR: Final = 20
+"""People of one address who are forgotten: all that was ever played is looked through for each."""
+
 REPORTS_AN_HOUR: Final = 20
 """What one person tells the host about others."""
 
@@ -30,6 +33,7 @@ class Patience:
         self.replays = Buckets(REPLAYS_A_MINUTE, 60)
         self.exports = Buckets(EXPORTS_AN_HOUR, 3600)
         self.new_accounts = Buckets(ACCOUNTS_AN_HOUR, 3600)
+        self.farewells = Buckets(FAREWELLS_AN_HOUR, 3600)
         self.reports = Buckets(REPORTS_AN_HOUR, 3600)
 
 
