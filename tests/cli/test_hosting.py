@@ -257,6 +257,12 @@ def test_a_database_that_does_not_answer_is_wrong_and_no_password_is_told() -> N
     assert "secret" not in str(found)
 
 
+def test_an_address_of_another_kind_of_database_is_a_finding() -> None:
+    (found,) = doctor.examine(Settings(database="mysql://u:secret@h/n"))
+    assert (found.part, found.state) == ("database", "wrong")
+    assert "secret" not in str(found)
+
+
 @pytest.mark.usefixtures("built")
 def test_a_database_that_answers_is_well(postgres_url: str) -> None:  # noqa: F811
     found = findings(database=postgres_url, port=0)

@@ -1,5 +1,6 @@
 """A room with settings, as a process: they count, and its log tells no more than it may."""
 
+import contextlib
 import json
 import os
 import re
@@ -12,10 +13,13 @@ from pathlib import Path
 import httpx
 import pytest
 
+from databases import postgres, postgres_url, redis_server, redis_url  # noqa: F401  (fixtures)
 from server.houses import house
+from tapete.server import serve
 from tapete.server.choices import choices, choose
 from tapete.server.house import House
 from tapete.server.serve import forget
+from tapete.server.settings import Settings
 from tapete.store import Person
 from tapete.wire.http import HostSettings
 
@@ -89,6 +93,31 @@ def test_a_proxy_on_this_machine_is_believed_unasked(tmp_path: Path) -> None:
         assert "Secure" in guest(room)
     finally:
         assert room.end() == ""
+
+
+def test_several_processes_serve_one_database(postgres_url: str, redis_url: str, tmp_path: Path) -> None:  # noqa: F811
+    shared = ("--port", "0", "--database", postgres_url, "--redis", redis_url)
+    rooms = [Serving(tmp_path, *shared), Serving(tmp_path, *shared)]
+    try:
+        cookie = guest(rooms[0]).partition(";")[0]
+        me = httpx.get(f"{rooms[1].address}api/me", headers={"cookie": cookie}, trust_env=False, timeout=20)
+        assert me.json()["name"] == "Ana"
+        figures = (httpx.get(f"{rooms[1].address}metrics", trust_env=False, timeout=20).text for _ in range(500))
+        assert any("tapete_bus_connected 1.0" in text for text in figures)
+    finally:
+        assert [room.end() for room in rooms] == ["", ""]
+
+
+def test_open_to_neighbours_it_names_an_address_for_here_and_one_for_them() -> None:
+    settings = Settings(lan=True, base_path="/cards")
+    with contextlib.closing(serve.listening(settings.listens, 0)) as listener:
+        host, port = listener.getsockname()
+        found = serve._where(listener, settings)
+    assert host == "0.0.0.0"
+    assert found.address == f"http://127.0.0.1:{port}/cards/"
+    assert found.neighbours is None or found.neighbours.endswith(f":{port}/cards/")
+    with contextlib.closing(serve.listening("127.0.0.1", 0)) as listener:
+        assert serve._where(listener, Settings()).neighbours is None
 
 
 @pytest.mark.parametrize("days", [None, 30])

@@ -62,8 +62,12 @@ class Finding:
 
 def examine(settings: Settings) -> Iterator[Finding]:
     """Every finding, as it is made."""
-    place = Place(settings.where)
     looks: list[Callable[[], Finding]] = [lambda: client_built(CLIENT)]
+    try:
+        place = Place(settings.where)
+    except BadInput as fault:
+        yield Finding("database", WRONG, str(fault), "mend `database`: `tapete config` tells where it comes from")
+        return
     if place.file is not None:
         folder = place.file.parent
         looks += [lambda: writable(folder), lambda: private(folder), lambda: disk(folder), lambda: file_of(folder)]
