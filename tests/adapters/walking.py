@@ -2,8 +2,7 @@
 
 import random
 
-from tapete.adapters.matches import Chance
-from tapete.core import Deal, Status
+from tapete.core import Deal, HmacEntropy, Status, simulation_secret
 from tapete.games import GAMES
 
 
@@ -13,11 +12,12 @@ class Beside:
     def __init__(self, name, options, seed):
         self.game = GAMES[name]
         self.options = options
-        self.chance = Chance(name, options.players, seed)
+        self.secret = simulation_secret(seed)
         self.state = self.game.start(options, self._deal(1)).state
 
     def _deal(self, number):
-        return self.game.deal(self.options, self.chance.deal(number), number)
+        entropy = HmacEntropy(self.secret, self.game.name, number, [None] * self.options.players)
+        return self.game.deal(self.options, entropy, number)
 
     def go_on(self):
         """Deal, as long as a deal is what is waited for."""

@@ -22,13 +22,18 @@ NUMBER: Final = np.float32
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Some numbers of an observation: how many, from what to what, and what they tell."""
+    """Some numbers of an observation: how many, from what to what, and what they tell.
+
+    `by_seat`: as many for each seat, who looks first. `own`: what the others would not be shown alike.
+    """
 
     name: str
     size: int
     low: int
     high: int
     says: str
+    by_seat: bool = False
+    own: bool = False
 
 
 @dataclass(frozen=True)

@@ -105,7 +105,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         self._matches = 0
         self._match = begin(Chance(game, players, "spaces"))
         self.layout: Layout = self._match.layout
-        self._nothing = np.zeros(self._match.actions, np.int8)
+        self._nothing = kept_mask(0, self._match.actions)
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self._match.actions) for agent in self.possible_agents}
 
@@ -143,10 +143,10 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         self.agent_selection = self.possible_agents[self._match.turn]
 
     def observe(self, agent: str) -> Observation:
-        """What the agent may know now, and what it may do."""
-        match, seat = self._match, self._seats[agent]
+        """What the agent may know now, and what it may do: a mask to read, not to write into."""
+        match = self._match
         mask = kept_mask(match.legal, match.actions) if agent == self.agent_selection else self._nothing
-        return {"observation": match.observe(seat), "action_mask": mask.copy()}
+        return {"observation": match.observe(self._seats[agent]), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """The action of the agent whose turn it is; once the match has ended None. BadInput for any other."""
@@ -154,33 +154,26 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        number = self._legal(agent, action)
         match = self._match
+        number = _number(action)
+        if number < 0 or not match.legal >> number & 1:
+            raise BadInput(f"action {action} of {agent} is not legal now")
         if self._rewarded:
             self._clear_rewards()
+            self._rewarded = False
         self._cumulative_rewards[agent] = 0.0
         brought = match.step(number)
-        self._rewarded = brought is not None
         if brought is not None:
             self.rewards = dict(zip(self.agents, brought, strict=True))
             self._accumulate_rewards()
+            self._rewarded = True
+        self.agent_selection = self.possible_agents[match.turn]
         if match.over or match.stopped:
             ended = self.terminations if match.over else self.truncations
             ended.update(dict.fromkeys(self.agents, True))
             self.agent_selection = self.agents[0]
-        else:
-            self.agent_selection = self.possible_agents[match.turn]
         if self.render_mode == "human":
             self.render()
-
-    def _legal(self, agent: str, action: int | None) -> int:
-        try:
-            number = int(action)  # type: ignore[arg-type]  # that it may be None is what is asked here
-        except (TypeError, ValueError):
-            number = -1
-        if number < 0 or not self._match.legal >> number & 1:
-            raise BadInput(f"action {action} of {agent} is not legal now")
-        return number
 
     def render(self) -> str | None:
         """What the seat to act may know, field by field: as text, or printed where the mode is human."""
@@ -193,3 +186,11 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+def _number(action: int | None) -> int:
+    """The action as a plain number, -1 for what is none."""
+    try:
+        return int(action)  # type: ignore[arg-type]  # that it may be None is what is asked here
+    except (TypeError, ValueError):
+        return -1

@@ -7,6 +7,7 @@ Invariants:
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -26,6 +27,7 @@ MOST_POINTS: Final = 6
 """What a round brings at most: two points, tripled (C30)."""
 
 
+@lru_cache
 def layout(options: Options, rounds: int | None = None) -> Layout:
     """The fields, for as many seats; `rounds` is when a match without end is stopped."""
     players = options.players
@@ -33,24 +35,44 @@ def layout(options: Options, rounds: int | None = None) -> Layout:
     most = max(2, options.target - 1 + MOST_POINTS if options.target else weight * 2)
     return Layout(
         (
-            Field("hand", RANKS, 0, 4, "own cards of each rank"),
-            Field("played", players * RANKS, 0, 4, "for each seat: the cards of each rank it has played this round"),
-            Field("gave", RANKS, 0, 2, "cards of each rank given to the partner in the exchange of this round"),
-            Field("got", RANKS, 0, 2, "cards of each rank got from the partner"),
-            Field("counts", players, 0, 40 // players + 3, "how many cards each seat holds"),
-            Field("owed", players, 0, 2, "how many cards each seat has still to give"),
-            Field("passed", players, 0, 1, "who is not asked any more in this trick"),
-            Field("out", players, 0, players, "in which place each seat went out, 0 while it holds cards"),
+            Field("hand", RANKS, 0, 4, "own cards of each rank", own=True),
+            Field(
+                "played",
+                players * RANKS,
+                0,
+                4,
+                "for each seat: the cards of each rank it has played this round",
+                by_seat=True,
+            ),
+            Field(
+                "gave", RANKS, 0, 2, "cards of each rank given to the partner in the exchange of this round", own=True
+            ),
+            Field("got", RANKS, 0, 2, "cards of each rank got from the partner", own=True),
+            Field("counts", players, 0, 40 // players + 3, "how many cards each seat holds", by_seat=True),
+            Field("owed", players, 0, 2, "how many cards each seat has still to give", by_seat=True),
+            Field("passed", players, 0, 1, "who is not asked any more in this trick", by_seat=True),
+            Field(
+                "out", players, 0, players, "in which place each seat went out, 0 while it holds cards", by_seat=True
+            ),
             Field("beat", RANKS, 0, 1, "the rank to beat; all 0 where a trick is to be opened"),
             Field("beat_count", 1, 0, 4, "how many cards the set to beat has"),
-            Field("winning", players, 0, 1, "who played the set to beat"),
-            Field("opener", players, 0, 1, "who opened the round; in round 1 it held the three of oros"),
-            Field("offices", players, 0, 5, "0 none yet, 1 presidente ... 5 comemierda, of the last scored round"),
-            Field("totals", players, -weight, most, "points so far"),
+            Field("winning", players, 0, 1, "who played the set to beat", by_seat=True),
+            Field("opener", players, 0, 1, "who opened the round; in round 1 it held the three of oros", by_seat=True),
+            Field(
+                "offices",
+                players,
+                0,
+                5,
+                "0 none yet, 1 presidente ... 5 comemierda, of the last scored round",
+                by_seat=True,
+            ),
+            Field("totals", players, -weight, most, "points so far", by_seat=True),
             Field("number", 1, 1, max(2, weight), "which round this is"),
             Field("multiplier", 1, 1, 3, "what this round counts"),
             Field("phase", 3, 0, 1, "exchange, play, ended"),
-            Field("to_act", players, 0, 1, "who has a decision open; both higher offices in the exchange"),
+            Field(
+                "to_act", players, 0, 1, "who has a decision open; both higher offices in the exchange", by_seat=True
+            ),
         )
     )
 

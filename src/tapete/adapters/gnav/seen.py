@@ -5,6 +5,7 @@ Invariants:
 - seats are told as the seat looks round the table: itself first, then clockwise (G3).
 """
 
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -20,23 +21,41 @@ PICTURES: Final = RANKS - HOUSE
 """House, horse, cat, dragoon, cuckoo."""
 
 
+@lru_cache
 def layout(options: Options) -> Layout:
     """The fields, for as many seats."""
     players = options.players
     return Layout(
         (
-            Field("known", players * RANKS, 0, 1, "for each seat: the rank known to lie before it, fool ... cuckoo"),
-            Field("holding", players, 0, 1, "before whom a card lies"),
-            Field("fools", players, 0, 1, "before whom a called fool lies"),
-            Field("shown", players, 0, 1, "whose picture card lies face up"),
+            Field(
+                "known",
+                players * RANKS,
+                0,
+                1,
+                "for each seat: the rank known to lie before it, fool ... cuckoo",
+                by_seat=True,
+                own=True,
+            ),
+            Field("holding", players, 0, 1, "before whom a card lies", by_seat=True),
+            Field("fools", players, 0, 1, "before whom a called fool lies", by_seat=True),
+            Field("shown", players, 0, 1, "whose picture card lies face up", by_seat=True),
             Field("turned", PICTURES, 0, 2, "picture cards of each rank set aside from the stock"),
             Field("put_away", 1, 0, 1, "a card was put away for one from the stock"),
-            Field("waiting", players, 0, players, "1 acts now, 2 next if nothing comes between, ...; 0 not any more"),
-            Field("kept", players, 0, 1, "who has kept"),
-            Field("asked", players, 0, 1, "who has asked"),
-            Field("lives", players, 0, options.lives, "lives left"),
-            Field("resting", players, 0, 1, "who rests; once the deal is settled, in the next one"),
-            Field("dealer", players, 0, 1, "whose the button is; once the deal is settled, of the next one"),
+            Field(
+                "waiting",
+                players,
+                0,
+                players,
+                "1 acts now, 2 next if nothing comes between, ...; 0 not any more",
+                by_seat=True,
+            ),
+            Field("kept", players, 0, 1, "who has kept", by_seat=True),
+            Field("asked", players, 0, 1, "who has asked", by_seat=True),
+            Field("lives", players, 0, options.lives, "lives left", by_seat=True),
+            Field("resting", players, 0, 1, "who rests; once the deal is settled, in the next one", by_seat=True),
+            Field(
+                "dealer", players, 0, 1, "whose the button is; once the deal is settled, of the next one", by_seat=True
+            ),
             Field("ended", 1, 0, 1, "the deal is settled"),
         )
     )
