@@ -16,11 +16,13 @@ from tapete.lab.gnav.judging import STRAY, choice_worth, missed
 from tapete.lab.gnav.position import Position, room
 
 ROUNDS: Final = 300
+STEPS: Final = (0.05, 0.02, 0.005)
+"""How far to go towards those odds in a round; smaller after every ROUNDS, where they still go round in circles."""
 OFF_THE_LINE: Final = 1e-4
 """Sets less likely than this to be reached; the others stay as they are."""
-_STEP: Final = 0.05
+AT_REST: Final = STRAY / 2
 _HEAT: Final = 1.5 * STRAY
-"""Odds of e to 1 for a gap of so much: what that loses in a set is at most 0.28 of it."""
+"""Odds of e to 1 for a gap of so much: what that loses in a set is at most 0.28 of it, less than AT_REST."""
 
 
 def settled(position: Position, asks: Floats) -> Floats:
@@ -29,9 +31,12 @@ def settled(position: Position, asks: Floats) -> Floats:
     reached = np.zeros(len(asks))
     fast.reaches(deals.nodes, deals.chance, asks, reached, room())
     restless = np.zeros(len(asks), bool)
-    for _ in range(ROUNDS):
+    for step in np.repeat(STEPS, ROUNDS):
         worth = choice_worth(position, asks)
-        restless |= (missed(asks, worth) > STRAY / 2) & (reached < OFF_THE_LINE)
+        losing = (missed(asks, worth) > AT_REST) & (reached < OFF_THE_LINE)
+        if not losing.any():
+            break
+        restless |= losing
         gaps = worth[restless, 1] - worth[restless, 0]
-        asks[restless] += _STEP * (1.0 / (1.0 + np.exp(-gaps / _HEAT)) - asks[restless])
+        asks[restless] += step * (1.0 / (1.0 + np.exp(-gaps / _HEAT)) - asks[restless])
     return asks

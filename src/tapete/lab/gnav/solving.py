@@ -19,8 +19,8 @@ ITERATIONS: Final = {2: 1000, 3: 1000, 4: 300}
 """By number of contestants, before a state is judged for the first time."""
 MORE: Final = {2: 1000, 3: 1000, 4: 100}
 """How many follow, as long as the state is not within the bounds."""
-MOST_ROUNDS: Final = {2: 2, 3: 2, 4: 12}
-"""How often; then the sets that are still restless are settled."""
+MOST_ROUNDS: Final = 10
+"""How often."""
 FADE: Final = {2: 0.0, 3: 1.5, 4: 0.0}
 """What was missed in iteration t weighs as t to this power. With three contestants early errors where hardly anybody
 comes would not heal else; with four, where iterations are dear, fading only unsettles."""
@@ -52,16 +52,11 @@ def solve(position: Position, iterations: int | None = None) -> Solution:
         return learner.solution(iterations)
     playing = len(position.places)
     solution = learner.solution(ITERATIONS[playing])
-    for _ in range(MOST_ROUNDS[playing]):
+    for _ in range(MOST_ROUNDS):
         if solution.within:
-            return solution
+            break
         solution = learner.solution(MORE[playing])
-    return solution if solution.within else _solution(position, settled(position, learner.policy()), learner.iterations)
-
-
-def _solution(position: Position, policy: Floats, iterations: int) -> Solution:
-    asks = rounded(policy)
-    return Solution(asks, iterations, judged(position, asks / ASKS_OF))
+    return solution
 
 
 def rounded(asks: Floats) -> Parts:
@@ -104,11 +99,12 @@ class Learner:
                 )  # fmt: skip
 
     def solution(self, iterations: int) -> Solution:
-        """What is known after so many iterations more."""
+        """What is known after so many iterations more; brought to rest off the line, if it is not within the bounds."""
         self.run(iterations)
-        return _solution(self._position, self.policy(), self.iterations)
+        policy = self._sum / self._weight
+        learned = self._as_it_ships(policy)
+        return learned if learned.within else self._as_it_ships(settled(self._position, policy))
 
-    def policy(self) -> Floats:
-        """How likely each set asks, so far."""
-        policy: Floats = self._sum / self._weight
-        return policy
+    def _as_it_ships(self, policy: Floats) -> Solution:
+        asks = rounded(policy)
+        return Solution(asks, self.iterations, judged(self._position, asks / ASKS_OF))
