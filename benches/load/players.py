@@ -67,7 +67,8 @@ class Table:
         self._heard: dict[int, tuple[int, float]] = {}
         self._sent: dict[tuple[int, int], float] = {}
         self._waiting: dict[int, float] = {}
-        self._asked: set[tuple[int, str, int]] = set()
+        self._asked: set[tuple[int, str, int, int]] = set()
+        self._match = 0
         self._numbers = [0] * len(tokens)
         self._chance = random.Random(name)
 
@@ -104,6 +105,7 @@ class Table:
                         self._took(now - self._waiting.pop(told.seq))
                 self._go_on(seat, told)
             case "joined":
+                self._match = told.match
                 self._go_on(seat, told)
             case "done":
                 sent = self._sent.pop((seat, told.id or 0), None)
@@ -133,11 +135,14 @@ class Table:
             self._soon(seat, "act", told.decision, {"decision": told.decision, "action": action}, self._pause)
         elif view.phase in ("scored", "settled"):
             self._soon(seat, "next", view.number, {"after": view.number}, self._pause)
+        elif view.phase == "over":
+            self._soon(seat, "restart", self._match, {"after": self._match}, self._pause)
 
     def _soon(self, seat: int, kind: str, what: int, fields: dict[str, object], pause: float) -> None:
-        if (seat, kind, what) in self._asked:
+        key = (seat, kind, self._match, what)
+        if key in self._asked:
             return
-        self._asked.add((seat, kind, what))
+        self._asked.add(key)
         if pause:
             wait = pause * self._chance.uniform(0.5, 1.5)
             asyncio.get_running_loop().call_later(wait, self._send, seat, kind, fields)

@@ -7,9 +7,6 @@ from tapete.room import Settings, Sit, Sitter, Start, Table, Visitor, Wish
 from tapete.server import guests
 from tapete.server.house import House
 
-ENDLESS = {"comemierda": {"target": None}, "gnav": {"lives": 9}}
-
-
 async def prepared(data: Path | str, tables: int, game: str = "comemierda") -> list[tuple[str, list[str]]]:
     """Each table's name and the tokens of those who sit there."""
     async with House(data) as house:
@@ -19,7 +16,7 @@ async def prepared(data: Path | str, tables: int, game: str = "comemierda") -> l
 async def _table(house: House, game: str, number: int) -> tuple[str, list[str]]:
     known = await asyncio.gather(*(guests.welcome(house, f"Person {number}-{seat}") for seat in range(4)))
     (host, _), *others = known
-    wish = Wish(host.id, host.name, game, ENDLESS[game], 1, "instant", True, Settings())
+    wish = Wish(host.id, host.name, game, {}, 1, "instant", True, Settings())
     table = await house.room.open(wish)
     assert isinstance(table, Table), table
     for seat, (person, _) in enumerate(others, 1):
