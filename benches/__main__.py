@@ -41,6 +41,10 @@ ROWS = (
     Row("E7", "comemierda, two threads", "threads-2", "one thread", "threads-1", "1.7"),
     Row("", "the same, were two cores free", "threads-2-free", "one thread", "threads-1-free"),
     Row("", "cores that the two threads had", "threads-2-cores", "the one had", "threads-1-cores"),
+    Row("E8", "comemierda environment", "comemierda-aec", "PettingZoo leduc_holdem", "leduc-aec", "2"),
+    Row("E8", "gnav environment", "gnav-aec", "PettingZoo leduc_holdem", "leduc-aec", "2"),
+    Row("E8", "comemierda, unwrapped", "comemierda-aec-raw", "leduc_holdem, unwrapped", "leduc-aec-raw", "6"),
+    Row("E8", "gnav, unwrapped", "gnav-aec-raw", "leduc_holdem, unwrapped", "leduc-aec-raw", "6"),
     Row("", "comemierda compiled", "comemierda-compiled", "interpreted", "comemierda-interpreted"),
     Row("", "gnav compiled", "gnav-compiled", "interpreted", "gnav-interpreted"),
 )
@@ -53,6 +57,8 @@ def one_round(peers: Path, seconds: str, seed: str) -> dict[str, float]:
         | measured(peers, "benches/openspiel.py", seconds, seed)
         | measured(sys.executable, "-m", "benches.compiled", seconds, seed)
         | measured(peers, "benches/pgx_leduc.py", seconds, seed)
+        | measured(sys.executable, "-m", "benches.environments", seconds, seed)
+        | measured(peers, "-m", "benches.leduc", seconds, seed)
     )
 
 

@@ -5,8 +5,9 @@ Usage: ``python -m benches.leduc SECONDS SEED``; two JSON lines, with its standa
 
 import sys
 
-from benches.aec import tell
 from pettingzoo.classic import leduc_holdem_v4
+
+from benches.aec import tell
 
 if __name__ == "__main__":
     tell(

@@ -45,9 +45,9 @@ class Network:
         self.steps += 1
         slopes = [seen.T @ back, back.sum(0), hidden.T @ wrong, wrong.sum(0)]
         for weight, mean, square, slope in zip(self.weights, self.means, self.squares, slopes, strict=True):
-            mean += 0.1 * (slope - mean)
-            square += 0.001 * (slope**2 - square)
-            weight -= rate * (mean / (1 - 0.9**self.steps)) / (np.sqrt(square / (1 - 0.999**self.steps)) + 1e-8)
+            mean[...] += 0.1 * (slope - mean)
+            square[...] += 0.001 * (slope**2 - square)
+            weight[...] -= rate * (mean / (1 - 0.9**self.steps)) / (np.sqrt(square / (1 - 0.999**self.steps)) + 1e-8)
 
 
 # %% A round: each seat chooses by its policy, and its choices are kept

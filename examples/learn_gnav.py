@@ -11,9 +11,7 @@ Written as a notebook: an editor that knows ``# %%`` runs it cell by cell.
 import numpy as np
 
 from tapete.adapters import pettingzoo
-
-RANKS = 21
-KEEP, ASK = 0, 1
+from tapete.cards.gnav import RANKS
 
 # %% What the learner looks at: its own card, and how many act after it
 
@@ -21,7 +19,7 @@ KEEP, ASK = 0, 1
 def situation(env, observation):
     """The rank of the own card and the number of seats that still act after this one."""
     fields = env.unwrapped.layout.named(observation)
-    own = int(fields["known"][:RANKS].argmax())
+    own = int(fields["known"][: len(RANKS)].argmax())
     return int(fields["waiting"].max()) - 1, own
 
 
@@ -59,7 +57,7 @@ def learn(matches, seed=1):
     env = pettingzoo.gnav(lives=1)
     env.reset(seed=seed)
     rng = np.random.default_rng(seed)
-    total = np.zeros((env.max_num_agents, RANKS, 2))
+    total = np.zeros((env.max_num_agents, len(RANKS), 2))
     count = np.ones_like(total)
 
     def curious(where, rng):
@@ -102,9 +100,8 @@ def main(training=12_000, judging=2_000):
     """Learn, judge, and print from which card on the learner keeps."""
     table = learn(training)
     print(f"share of the matches against three at random: {judge(table, judging):.3f} (chance gives 0.250)")
-    names = "fool owl pot 0 I II III IV V VI VII VIII IX X XI XII house horse cat dragoon cuckoo".split()
     for after, rows in enumerate(table):
-        asks = [name for name, (keep, ask) in zip(names, rows, strict=True) if ask > keep]
+        asks = [name for name, (keep, ask) in zip(RANKS, rows, strict=True) if ask > keep]
         print(f"{after} to come: asks with {' '.join(asks)}")
 
 

@@ -79,11 +79,12 @@ class Chance:
 
     def _words(self, number: int) -> Iterator[int]:
         """The words of a deal without end (RECORD, verifiable deals)."""
-        message = f"tapete/1\n{self._game}\n{number}\n{self._told}\n"
+        begun = self._keyed.copy()
+        begun.update(f"tapete/1\n{self._game}\n{number}\n{self._told}\n".encode("ascii"))
 
         def block(place: int) -> tuple[int, ...]:
-            keyed = self._keyed.copy()
-            keyed.update(f"{message}{place}".encode("ascii"))
+            keyed = begun.copy()
+            keyed.update(b"%d" % place)
             return _WORDS.unpack(keyed.digest())
 
         return chain.from_iterable(map(block, count()))

@@ -70,6 +70,7 @@ class Match:
         self._number = 1
         self._ranking = 0
         self._totals: tuple[int, ...] = (0,) * players
+        self._table: Table
         self._dealer, deck = chance.deck(1, CARDS)
         self._open(self._deal(deck))
         self.legal = legal_first(self._ruling, self._table)

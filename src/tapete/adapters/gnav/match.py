@@ -44,6 +44,7 @@ class Match:
         self._settled = 0
         self._order: list[Seat] = []
         self._known: list[list[int]] = []
+        self._unknown = [rules.NO_CARD] * players
         dealer, deck = chance.deck(1, len(GNAV))
         self._match = rules.opening((options.lives,) * players, dealer, option_bits(options))
         self._deal(deck)
@@ -72,17 +73,17 @@ class Match:
     # From one deal to the next
 
     def _deal(self, deck: list[int]) -> None:
-        """A deal that is not skipped (G2); called fools and the own card are known."""
+        """A deal that is not skipped (G2)."""
         self._match = match = rules.dealt(
             self._match, [place >> 1 for place in deck[: self._players + rules.STOCK_WINDOW]]
         )
         self.turn = match.turn
-        ring = [*range(match.dealer + 1, self._players), *range(match.dealer + 1)]
-        self._order = [seat for seat in ring if match.dealt >> seat & 1]
-        self._known = [
-            [rank if rank == rules.FOOL or at == seat else rules.NO_CARD for at, rank in enumerate(match.cards)]
-            for seat in range(self._players)
+        self._order = [
+            seat
+            for seat in [*range(match.dealer + 1, self._players), *range(match.dealer + 1)]
+            if match.dealt >> seat & 1
         ]
+        self._known = [self._unknown.copy() for _ in self._unknown]
         self._tell_deal()
 
     def _go_on(self) -> Sequence[float] | None:
@@ -118,21 +119,20 @@ class Match:
     # What the seats are shown
 
     def _tell_deal(self) -> None:
-        """A deal lies on the table."""
+        """A deal lies on the table: all fields begin anew; called fools and the own card are known."""
         board, at, match, players = self._board, self._at, self._match, self._players
-        board.clear(at["known"], players * players * rules.RANKS)
-        place = at["known"]
-        for known in self._known:
-            for rank in known:
-                if rank != rules.NO_CARD:
-                    board.cells[place + rank] = 1
-                place += rules.RANKS
-        board.write(at["holding"], [match.dealt >> seat & 1 for seat in range(players)])
-        self._tell_fools(match)
-        for name in ("shown", "waiting", "kept", "asked"):
-            board.clear(at[name], players)
-        board.write(at["resting"], [match.resting >> seat & 1 for seat in range(players)])
-        board.clear(at["turned"], seen.PICTURES + 1)  # the last is `put_away`
+        board.clear(0, len(board.cells))
+        for seat in self._order:
+            board.cells[at["holding"] + seat] = 1
+            self._know(seat, seat, match.cards[seat])
+        if rules.FOOL in match.cards:
+            self._tell_fools(match)
+            for place in self._order:
+                if match.cards[place] == rules.FOOL:
+                    for viewer in range(players):
+                        self._know(viewer, place, rules.FOOL)
+        if match.resting:
+            board.write(at["resting"], [match.resting >> seat & 1 for seat in range(players)])
         self._tell_standing()
         self._tell_waiting()
 
