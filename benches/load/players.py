@@ -4,6 +4,7 @@ import asyncio
 import random
 import time
 from dataclasses import dataclass, field
+from functools import partial
 
 import msgspec
 
@@ -39,12 +40,11 @@ class Figures:
     measuring: bool = False
     actions: int = 0
     delays: list[float] = field(default_factory=list)
-    bytes: int = 0
     refused: dict[str, int] = field(default_factory=dict)
 
     def begin(self) -> None:
         """From now on."""
-        self.actions, self.bytes, self.measuring = 0, 0, True
+        self.actions, self.measuring = 0, True
         self.delays.clear()
         self.refused.clear()
 
@@ -76,9 +76,8 @@ class Table:
         """All sit down; with several ports the seats take them in turn."""
         for seat, token in enumerate(self._tokens):
             port = ports[seat % len(ports)]
-            line = await opened(
-                port, f"/ws/tables/{self.name}", token, lambda told, seat=seat: self._hear(seat, told), source
-            )
+            path = f"/ws/tables/{self.name}"
+            line = await opened(port, path, token, partial(self._hear, seat), source)
             self._lines.append(line)
             line.send(_JOIN)
 
@@ -90,8 +89,6 @@ class Table:
     def _hear(self, seat: int, message: bytes) -> None:
         told = _decode(message)
         figures = self._figures
-        if figures.measuring:
-            figures.bytes += len(message)
         match told.type:
             case "happened":
                 count, _ = self._heard.get(told.seq, (0, 0.0))

@@ -7,6 +7,7 @@ from tapete.room import Settings, Sit, Sitter, Start, Table, Visitor, Wish
 from tapete.server import guests
 from tapete.server.house import House
 
+
 async def prepared(data: Path | str, tables: int, game: str = "comemierda") -> list[tuple[str, list[str]]]:
     """Each table's name and the tokens of those who sit there."""
     async with House(data) as house:

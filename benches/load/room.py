@@ -22,7 +22,7 @@ def settings() -> dict[str, Any]:
 
 def main(port: int, data: str) -> None:
     """Serve until told to stop."""
-    limits.RATE = limits.BURST = 1e9  # type: ignore[misc]
+    limits.RATE = limits.BURST = 1e9
     serve.run("127.0.0.1", port, data if "://" in data else Path(data))  # type: ignore[arg-type]
 
 

@@ -96,7 +96,7 @@ def _says(entry: Entry, told: Acknowledged, person: Person, entries: list[Entry]
         case "act":
             first = entries[0]
             assert isinstance(first, Founded | Opened)
-            asked = to_action(msgspec.convert(told.message["action"], ActionIn))  # type: ignore[arg-type]
+            asked = to_action(msgspec.convert(told.message["action"], ActionIn))
             return (
                 isinstance(entry, Acted)
                 and (entry.seat, entry.decision) == (seat, told.message["decision"])

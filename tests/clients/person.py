@@ -121,7 +121,8 @@ class Person:
     async def ask(self, kind: str, **fields: Any) -> Message:
         """Send a message of one's own, and its answer, however often the line is lost meanwhile."""
         number = await self._send({"type": kind, **fields})
-        answer = self._answers[number] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
+        self._answers[number] = answer
         return await answer
 
     async def _talk(self, socket: ClientConnection) -> None:

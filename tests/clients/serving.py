@@ -32,5 +32,5 @@ def main(port: int, data: str, redis: str | None, log: str) -> None:
     told = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     for stream in (sys.stdout, sys.stderr):
         os.dup2(told, stream.fileno())
-    serve.House = partial(House, redis=redis, clock=Jumping())  # type: ignore[misc,assignment]
+    serve.House = partial(House, redis=redis, clock=Jumping())  # type: ignore[assignment,attr-defined]
     serve.run("127.0.0.1", port, data if "://" in data else Path(data))  # type: ignore[arg-type]
