@@ -66,7 +66,7 @@ async def test_a_robot_is_put_into_a_seat_and_taken_away() -> None:
     seq = await done(table, 0, Fill(2, 1))
     assert await done(table, 0, Fill(2, 1)) == seq
     robot = table.state.sitters[2]
-    assert (robot.robot, robot.level) == ("random@1", 1)
+    assert (robot.robot, robot.level) == ("novice@1", 1)
     assert await table.submit(None, sit(2, "p2")) == refusals.SEAT_TAKEN
     await done(table, 0, Fill(2, 3))
     assert table.state.sitters[2].level == 3
@@ -107,7 +107,7 @@ async def test_the_match_begins_with_robots_in_the_empty_seats() -> None:
     assert isinstance(opened, Opened)
     assert (opened.match, opened.date) == (1, "1970-01-12")
     assert [sitter.person for sitter in opened.sitters] == ["p1", None, "p2"]
-    assert opened.sitters[1].robot == "lowest@1"
+    assert opened.sitters[1].robot == "regular@1"
     assert len({sitter.name for sitter in opened.sitters}) == 3
     state = table.state
     assert (state.settings.watch, state.host, state.invitation) == (True, "p1", invitation)

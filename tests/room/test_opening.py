@@ -22,7 +22,7 @@ from tapete.room.naming import NAMES, tidy_name
         ({"name": "\u200d"}, no.BAD_NAME),
         ({"name": "Robot:rules@1"}, no.BAD_NAME),
         ({"level": 0}, no.UNKNOWN_ROBOT),
-        ({"level": 4}, no.UNKNOWN_ROBOT),
+        ({"level": 5}, no.UNKNOWN_ROBOT),
         ({"robot_pause": "gallop"}, no.BAD_MESSAGE),
     ],
 )
@@ -58,7 +58,7 @@ async def test_robots_of_the_level_fill_the_other_seats_under_names_of_their_own
     person, *robots = table.state.sitters
     assert (person.name, person.person, person.robot) == ("lope", "p1", None)
     assert len(robots) == most - 1
-    assert all(sitter.robot is not None and sitter.robot.startswith("lowest@") for sitter in robots)
+    assert all(sitter.robot is not None and sitter.robot.startswith("regular@") for sitter in robots)
     assert all(sitter.level == 2 for sitter in robots)
     names = [sitter.name for sitter in robots]
     assert len(set(names)) == len(names)

@@ -27,7 +27,7 @@ async def test_a_finished_match_gives_a_record_that_verifies(game: str, options:
     header, *lines = map(json.loads, text.splitlines())
     assert header["date"] == "1970-01-12", "the day on which the clock stood when the match was opened"
     assert header["seats"][0] == "Ana"
-    assert header["seats"][1] == "robot:rules@1"
+    assert header["seats"][1] == "robot:good@1"
     opening = lines[-2]["opening"]
     assert opening["nonces"][0] == NONCE
     secret = bytes.fromhex(opening["secret"])

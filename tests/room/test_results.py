@@ -44,7 +44,7 @@ async def test_a_finished_match_of_comemierda() -> None:
         assert sum(seat.offices.values()) == ended.rounds
         assert seat.lives is None
     assert ended.seats[1].person == "p2"
-    assert (ended.seats[4].robot, ended.seats[4].level) == ("rules@1", 3)
+    assert (ended.seats[4].robot, ended.seats[4].level) == ("good@1", 3)
 
 
 async def test_in_gnav_who_lasts_longer_has_the_better_place() -> None:

@@ -263,7 +263,7 @@ async def test_a_robot_that_fails_is_replaced_for_that_turn(answer: object, capl
     storage, clock = Memory(), FakeClock()
 
     def robots(game: str, name: str) -> Any:
-        return Broken(name, answer) if name == "lowest" else robot(game, name)
+        return Broken(name, answer) if name == "regular" else robot(game, name)
 
     house = Room(storage=storage, clock=clock, chance=random.Random(5), robots=robots)
     table = await house.open(wish(level=2))

@@ -52,7 +52,7 @@ async def test_a_robot_is_asked_when_its_decision_opens_and_once() -> None:
     await table.submit(0, SetPace("fast"))
     await let_robots(table, clock)
     assert table.state.seq == seq + 2
-    assert slow.asked == ["lowest"] * len(slow.asked)
+    assert slow.asked == ["regular"] * len(slow.asked)
     assert len(slow.asked) <= 2, "once for this decision, and for the next one"
 
 

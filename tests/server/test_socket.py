@@ -110,7 +110,7 @@ def test_join_answers_with_where_the_table_stands(ana: Browser) -> None:
     assert joined["view"] is None
     mine = {key: joined["sitters"][0][key] for key in ("name", "robot", "level", "connected", "away", "left", "next")}
     assert mine == {**dict.fromkeys(mine), "name": "Ana", "connected": True, "away": False, "left": False}
-    assert joined["sitters"][1]["robot"] == "rules"
+    assert joined["sitters"][1]["robot"] == "good"
     assert len(joined["commitment"]) == 64
     assert ana.ask("nonce", match=1, nonce=NONCE)["type"] == "done"
     turn = ana.until_turn()

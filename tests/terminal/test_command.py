@@ -16,7 +16,7 @@ BAD_USE = [
     (["play"], "Missing argument 'GAME'"),
     (["play", "whist"], "unknown game 'whist'; there are comemierda, gnav"),
     (["play", "gnav"], "play needs a terminal"),
-    (["play", "gnav", "--level", "4"], "--level"),
+    (["play", "gnav", "--level", "5"], "--level"),
     (["play", "gnav", "--pace", "soon"], "--pace"),
     (["play", "gnav", "--seed", "../x"], "a seed is 1 to 64 letters"),
     (["play", "gnav", "--options", "jokers=2"], "unknown option 'jokers'"),
@@ -51,7 +51,7 @@ def test_what_is_typed_is_what_is_played(tmp_path: Path, monkeypatch: pytest.Mon
     result = CliRunner().invoke(app, ["play", "gnav", *words, "--record", str(tmp_path / "m.jsonl")])
     assert (result.exit_code, result.output) == (0, "")
     (table,) = sat
-    assert [robot.name for robot in table.plan.robots] == ["random@1", "random@1"]
+    assert [robot.name for robot in table.plan.robots] == ["novice@1", "novice@1"]
     assert (table.plan.person, table.plan.seed, table.voice.names[0]) == ("Ana", "9", "Ana")
     assert len({*table.voice.names}) == 3
     assert table.voice.say("table-your-turn") == "Te toca"

@@ -11,7 +11,7 @@ export interface Level {
 }
 
 /** The levels of robots that every room has, until this one has told. */
-const USUAL: readonly number[] = [1, 2, 3]
+const USUAL: readonly number[] = [1, 2, 3, 4]
 
 class Room {
   /** Null until the room has told. */

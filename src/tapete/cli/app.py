@@ -69,7 +69,7 @@ app.add_typer(hosting.admin, name="admin")
 def play(
     game: GameName,
     *,
-    level: Annotated[int, typer.Option(min=1, max=3, help="Of the robots: 1 gentle, 2 even, 3 sharp.")] = 2,
+    level: Annotated[int, typer.Option(min=1, max=4, help="Of the robots: 1 novice, 2 regular, 3 good, 4 expert.")] = 2,
     seed: Annotated[
         str | None,
         typer.Option(help="Match i is dealt from SEED/i, as in `tapete simulate`.", show_default="another every time"),

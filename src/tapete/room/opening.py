@@ -17,8 +17,8 @@ from tapete.room.pace import PACES
 from tapete.room.ports import Robots
 from tapete.room.settings import STANDARD, Settings, tidy
 
-LEVELS: Final[Mapping[int, str]] = {1: "random", 2: "lowest", 3: "rules"}
-"""Which robot a level of difficulty is, gentle to sharp."""
+LEVELS: Final[Mapping[int, str]] = {1: "novice", 2: "regular", 3: "good", 4: "expert"}
+"""Which robot a level of difficulty is, of every game."""
 
 FOLLOWER: Final = 2
 """The level of a robot that takes the seat of who has left, where no other robot sits at the table."""

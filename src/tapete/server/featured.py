@@ -26,7 +26,9 @@ PREFIX: Final = "robots"
 
 LENGTH: Final = 22
 
-LEVEL: Final = max(LEVELS)
+LEVEL: Final = 3
+"""A good one: the best think so long that a small machine would rather have the time for its guests."""
+
 PACE: Final = "normal"
 
 SETTING: Final = "featured"

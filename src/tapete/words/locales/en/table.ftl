@@ -31,11 +31,12 @@ table-lives = { $have } of { $of ->
 table-you-mark = { " " }(you)
 table-you = You
 table-your-turn = Your turn
-# Below the name on a plate; $level is 1, 2 or 3
+# Below the name on a plate; $level is 1, 2, 3 or 4
 robot-of-level = { $level ->
     [1] robot, gentle
     [2] robot, even
-   *[3] robot, sharp
+    [3] robot, sharp
+   *[4] robot, master
 }
 robot-or-person = person
 table-dealer = dealer

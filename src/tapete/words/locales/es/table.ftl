@@ -31,11 +31,12 @@ table-lives = { $have } de { $of ->
 table-you-mark = { " " }(tú)
 table-you = Tú
 table-your-turn = Te toca
-# Below the name on a plate; $level is 1, 2 or 3
+# Below the name on a plate; $level is 1, 2, 3 or 4
 robot-of-level = { $level ->
     [1] robot amable
     [2] robot parejo
-   *[3] robot duro
+    [3] robot duro
+   *[4] robot maestro
 }
 robot-or-person = persona
 table-dealer = reparte
