@@ -66,7 +66,7 @@ art: .venv/developed ## draw both packs of cards anew
 bench: .venv/developed ## measure speed against peers, in an environment of their own
 	$(BIN)/python -m benches
 
-gnav: .venv/developed ## judge the solution of Gnav anew, ten minutes, and draw its pictures
+gnav: .venv/developed ## judge the solution of Gnav anew, minutes, and draw its pictures
 	$(BIN)/tapete solve gnav --check --json > docs/gnav-report.jsonl
 	$(BIN)/python -m tapete.lab.gnav.pictures docs/pictures
 
