@@ -117,7 +117,7 @@ class Good(Level):
 
 
 class Expert:
-    """Plays the solution."""
+    """Plays the solution: the sharpest level."""
 
     name: Final = "expert@1"
 

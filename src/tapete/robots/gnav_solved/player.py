@@ -75,7 +75,7 @@ def drawn(parts: int, key: bytes) -> bool:
 
 
 class Solved:
-    """Plays the solution: no opponent alone can win more against it than a share; elsewhere it goes by thresholds."""
+    """Plays the solution where it reaches, and by thresholds elsewhere."""
 
     name: Final = NAME
 
