@@ -72,11 +72,11 @@ def faults(log: Logs, people: Iterable[Person]) -> list[str]:
     return wrong
 
 
-async def verified(address: str, token: str, table: str, matches: int) -> int:
-    """Check the records of so many matches of a table; how many actions they hold."""
+async def verified(address: str, token: str, table: str, matches: Iterable[int]) -> int:
+    """Check the records of these matches of a table; how many actions they hold."""
     actions = 0
     async with httpx.AsyncClient(base_url=f"http://{address}", cookies={"tapete": token}, timeout=60) as browser:
-        for match in range(1, matches + 1):
+        for match in matches:
             answer = await browser.get(f"/api/tables/{table}/record", params={"match": match})
             assert answer.status_code == 200, answer.text
             found = verify(answer.content.splitlines(keepends=True), f"{table}-{match}", GAMES)

@@ -93,16 +93,21 @@ async def half_open_connections(room: Room, table: str) -> int | None:
 
 
 @pytest.mark.parametrize(
-    ("flood", "code"),
-    [(ten_thousand_messages, 1008), (a_megabyte, 1009), (pings_without_end, None), (half_open_connections, None)],
+    ("flood", "codes"),
+    [
+        (ten_thousand_messages, (1008, 1013)),  # he says too much, or does not take the answers as fast
+        (a_megabyte, (1009,)),
+        (pings_without_end, (None,)),
+        (half_open_connections, (None,)),
+    ],
 )
 async def test_a_flood_is_shut_off_and_other_tables_play_on(
-    room: Room, evening: Evening, flood: Callable[[Room, str], Awaitable[int | None]], code: int | None
+    room: Room, evening: Evening, flood: Callable[[Room, str], Awaitable[int | None]], codes: tuple[int | None, ...]
 ) -> None:
     await evening.begin(1, 3, open=True)
     await evening.going(0.3)
     begun = time.monotonic()
-    assert await flood(room, evening.parties[0].table) == code
+    assert await flood(room, evening.parties[0].table) in codes
     await evening.late()
     assert not any(person.lost for person in evening.people)
     assert any(told.sent > begun for person in evening.people for told in person.acknowledged)
