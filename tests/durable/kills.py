@@ -9,7 +9,9 @@ import asyncio
 import contextlib
 import json
 import random
+import signal
 import statistics
+import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
@@ -91,6 +93,7 @@ def main() -> None:
     parser.add_argument("--tally", type=Path, default=Path(".kills.jsonl"))
     parser.add_argument("--databases", default="sqlite,postgresql")
     given = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the database that is served is taken away all the same
     done: dict[str, int] = {}
     if given.tally.exists():
         for line in given.tally.read_text().splitlines():
