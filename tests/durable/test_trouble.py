@@ -8,6 +8,7 @@ import signal
 import sqlite3
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -21,8 +22,13 @@ RESTART = 1012
 """The code with which a room that stops closes its sockets."""
 
 
-def heard_of_it(evening: Evening, code: str) -> bool:
-    return any(code in person.refused for person in evening.people)
+async def all_greet(evening: Evening, until: str) -> list["asyncio.Task[Any]"]:
+    """Everybody says something until somebody is refused: at the table it might be a robot's turn for ever."""
+    greetings = [asyncio.create_task(person.ask("say", phrase="hello")) for person in evening.people]
+    async with asyncio.timeout(60):
+        while not any(until in person.refused for person in evening.people):
+            await evening.going(0.05)
+    return greetings
 
 
 def acknowledged(evening: Evening) -> int:
@@ -50,8 +56,7 @@ async def test_with_a_full_disk_nothing_is_saved_nothing_is_lost_and_all_goes_on
     await evening.going(0.3)
     sizes = resource.prlimit(room.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(room.pid, resource.RLIMIT_FSIZE, (1, sizes[1]))  # no file grows any more
-    while not heard_of_it(evening, "room-not-saved"):
-        await evening.going(0.05)
+    greetings = await all_greet(evening, "room-not-saved")
     before = acknowledged(evening)
     await evening.going(1.0)
     assert acknowledged(evening) == before, "nothing is acknowledged that cannot be saved"
@@ -62,6 +67,7 @@ async def test_with_a_full_disk_nothing_is_saved_nothing_is_lost_and_all_goes_on
         assert (refused.status_code, refused.json()["code"]) == (503, "room-not-saved")
     resource.prlimit(room.pid, resource.RLIMIT_FSIZE, sizes)
     await evening.late()
+    assert [(await greeting)["type"] for greeting in greetings] == ["done"] * len(greetings)
     await evening.check(await audit.logs(room.data))
 
 
@@ -88,15 +94,16 @@ async def test_the_database_is_restarted_under_play(
     evening = Evening([room.address], think=0.01)
     try:
         await evening.begin(2, 3)
+        greetings = []
         for _ in range(2):
             await evening.going(0.4)
             await asyncio.to_thread(postgres.stop)
-            while not heard_of_it(evening, "room-not-saved"):
-                await evening.going(0.05)
+            greetings += await all_greet(evening, "room-not-saved")
             await asyncio.to_thread(postgres.start)
             for person in evening.people:
                 person.refused.clear()
         await evening.late()
+        assert [(await greeting)["type"] for greeting in greetings] == ["done"] * len(greetings)
         await evening.check(await audit.logs(postgres_url))
     finally:
         await evening.end()
