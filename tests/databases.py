@@ -16,6 +16,9 @@ from pathlib import Path
 
 import pytest
 
+SPACE = 2**30
+"""Bytes that must be free in memory before servers keep their files there."""
+
 
 def programs() -> Path | None:
     """Where the newest PostgreSQL keeps its programs; Debian puts them into no path."""
@@ -26,8 +29,9 @@ def programs() -> Path | None:
 
 
 def _memory() -> str | None:
-    """Where files are in memory, so that tests need not wait for a disk that others use."""
-    return "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+    """Where files are in memory, so that tests need not wait for a disk that others use; None where that is small."""
+    place = "/dev/shm"
+    return place if os.access(place, os.W_OK) and shutil.disk_usage(place).free > SPACE else None
 
 
 def free_port() -> int:
