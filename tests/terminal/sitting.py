@@ -22,7 +22,7 @@ def sitting(
     game: str, options: str = "", language: str = "en", seed: str = "7", keep: Keep = lambda _: None
 ) -> Sitting:
     """A table with Ana in the first seat, where robots act at once."""
-    plan, called = playing.planned(game, options, 3, "Ana", seed)
+    plan, called = playing.planned(game, options, 1, "Ana", seed)
     return Sitting(plan, Voice(Words(language), called), lambda: 0.0, keep)
 
 
@@ -67,7 +67,7 @@ async def type_fast(pilot: Pilot[Any], key: str) -> None:
 def wish(match: Match) -> Any:
     """What a robot would choose in the person's place."""
     game = match.record.header.game
-    return robot(game, "lowest" if game == "comemierda" else "rules").act(match.view, bytes(32))
+    return robot(game, "rules").act(match.view, bytes(32))
 
 
 async def choose(pilot: Pilot[Any], app: TerminalTable) -> None:

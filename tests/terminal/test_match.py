@@ -73,7 +73,10 @@ def wish_of_another(game: str) -> Any:
     other = Match(sitting(game).plan, 1)
     other.begin()
     while not other.view.legal:
-        other.robot_acts()
+        if other.robot is None:
+            other.next_deal()
+        else:
+            other.robot_acts()
     return other.view.legal[0]
 
 
