@@ -8,6 +8,7 @@
  */
 
 import { at } from './base'
+import { hangUp } from './hangup'
 import type { Act, Because, Done, Happened, Incoming, Join, Joined, Outgoing, Pace, Refused } from './wire'
 import { VERSION } from './wire'
 
@@ -172,7 +173,7 @@ export class TableConnection {
     this.#socket = null
     this.#lost()
     this.status = 'joining'
-    socket?.close()
+    hangUp(socket)
     this.#connect()
   }
 
@@ -180,7 +181,7 @@ export class TableConnection {
     this.#closed = true
     this.#stopTimer()
     this.#stopWatch?.()
-    this.#socket?.close()
+    hangUp(this.#socket)
     this.#socket = null
   }
 
@@ -240,7 +241,7 @@ export class TableConnection {
   #drop(): void {
     const socket = this.#socket
     this.#lost()
-    socket?.close()
+    hangUp(socket)
   }
 
   #settle(id: number | null, answer: Done | Refused | Because): boolean {
@@ -325,7 +326,7 @@ export class TableConnection {
     if (this.status === 'open' && refused.code !== LEFT) return
     this.refusal = refused
     this.status = 'refused'
-    this.#socket?.close()
+    hangUp(this.#socket)
     for (const id of [...this.#pending.keys()]) this.#settle(id, refused)
   }
 }

@@ -8,6 +8,7 @@
 
 import { at } from '../base'
 import { browser, type World } from '../connection.svelte'
+import { hangUp } from '../hangup'
 import type { Lobby } from '../wire'
 
 const FIRST_WAIT = 1_000
@@ -49,7 +50,7 @@ export class LobbyLine {
     this.#stopTimer()
     const socket = this.#socket
     this.#socket = null
-    socket?.close()
+    hangUp(socket)
   }
 
   #comeBack(): void {
