@@ -203,7 +203,7 @@ def solve(
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Solve Gnav, for up to four players with up to three lives: about half an hour on one core."""
+    """Solve Gnav, for up to four players with up to three lives: a quarter of an hour on one core."""
     if _game(game) != "gnav":
         raise BadInput(f"{game} is not a game that can be solved; gnav is")
     if check and resume:
