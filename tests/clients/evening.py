@@ -53,7 +53,7 @@ class Evening:
         for number in range(tables):
             await self._found(("comemierda", "gnav")[number % 2], people, settings)
 
-    async def late(self, patience: float = 60.0) -> None:
+    async def late(self, patience: float = 120.0) -> None:
         """Everybody ends his match and goes home; TimeoutError if a table does not end."""
         self._late.set()
         async with asyncio.timeout(patience):
