@@ -102,7 +102,7 @@ def test_friends_gather_by_a_link_and_play(
 
     expect(page.locator(".seat", has_text="Jon")).to_contain_text("person")
     page.get_by_role("button", name="Put a robot in seat 3").click()
-    robot = page.locator(".seat", has_text="robot, even")
+    robot = page.locator(".seat", has_text="robot, regular")
     expect(robot).to_have_count(1)
     page.get_by_role("button", name=re.compile("^Send .* away$")).click()
     expect(robot).to_have_count(0)

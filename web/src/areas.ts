@@ -3,7 +3,7 @@
  * A catalogue that stands in no area is not for the browser.
  */
 export const AREAS = {
-  room: ['shell', 'start', 'lobby', 'lists', 'refusals', 'table', 'verify'],
+  room: ['names', 'shell', 'start', 'lobby', 'lists', 'refusals', 'table', 'verify'],
   table: ['people', 'cards', 'events'],
   comemierda: ['table-comemierda'],
   gnav: ['table-gnav'],

@@ -8,6 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tapete.words.languages import LANGUAGES, STANDARD
 
+_POLITE = "names-polite.ftl"
 _ROMAN = frozenset("IVX")
 
 
@@ -64,6 +65,6 @@ def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     folder = files("tapete.words") / "locales" / language
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
+        if file.name.endswith(".ftl") and file.name != _POLITE:
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

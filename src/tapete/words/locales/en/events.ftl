@@ -7,14 +7,6 @@
 # Cards come as words already (cards.ftl): $set from set-*, $card, $got, $gave from card-* or the-rank-*.
 # Lists of names or cards ($names, $cards) come joined in the manner of the language.
 
-## Offices of Comemierda
-
-office-presidente = presidente
-office-vicepresidente = vicepresidente
-office-pueblo = pueblo
-office-vicecomemierda = vicecomemierda
-office-comemierda = comemierda
-
 ## Comemierda
 
 # A heading. $number of the hand; $multiplier of its points
@@ -85,12 +77,12 @@ event-comemierda-given-cards = { $me ->
 event-comemierda-opened = { $me ->
     [who] { $rule ->
         [C3] You hold the three of coins and open
-        [C23] You were comemierda and open
+        [C23] You were { office-comemierda } and open
        *[presidente_opens] You were presidente and open
     }
    *[no] { $rule ->
         [C3] { $who } holds the three of coins and opens
-        [C23] { $who } was comemierda and opens
+        [C23] { $who } was { office-comemierda } and opens
        *[presidente_opens] { $who } was presidente and opens
     }
 }
@@ -140,15 +132,15 @@ event-comemierda-office = { $me ->
     [who] { $office ->
         [presidente] You are presidente, { $points }
         [vicepresidente] You are vicepresidente, { $points }
-        [vicecomemierda] You are vicecomemierda, { $points }
-        [comemierda] You are comemierda, { $points }
+        [vicecomemierda] You are { office-vicecomemierda }, { $points }
+        [comemierda] You are { office-comemierda }, { $points }
        *[pueblo] You are one of the pueblo, { $points }
     }
    *[no] { $office ->
         [presidente] { $who } is presidente, { $points }
         [vicepresidente] { $who } is vicepresidente, { $points }
-        [vicecomemierda] { $who } is vicecomemierda, { $points }
-        [comemierda] { $who } is comemierda, { $points }
+        [vicecomemierda] { $who } is { office-vicecomemierda }, { $points }
+        [comemierda] { $who } is { office-comemierda }, { $points }
        *[pueblo] { $who } is one of the pueblo, { $points }
     }
 }

@@ -28,8 +28,8 @@ lobby-table-of = { $host }’s table
 lobby-table-robots = The robots’ table
 # $target points end the match, 0 if nothing does
 lobby-comemierda = { $target ->
-    [0] Comemierda without end
-   *[other] Comemierda to { $target }
+    [0] { game-comemierda } without end
+   *[other] { game-comemierda } to { $target }
 }
 lobby-gnav = { $lives ->
     [1] Gnav, one life
@@ -80,5 +80,5 @@ lobby-seat-lives = { $who }, { $left ->
 }
 # The picture in words: $where "Comemierda, hand 6", $seats and $news as sentences
 lobby-picture = { $where }. { $seats }. { $news }.
-lobby-where-comemierda = Comemierda, hand { $number }
+lobby-where-comemierda = { game-comemierda }, hand { $number }
 lobby-where-gnav = Gnav, deal { $number }

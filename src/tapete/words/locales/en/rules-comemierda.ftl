@@ -1,11 +1,11 @@
 # The rules page of Comemierda: rules-comemierda-c<number> is one rule, numbered as everywhere else.
 # A blank line begins a new paragraph. Examples stand below the rule they belong to.
 
-rules-comemierda-title = Comemierda, the rules
+rules-comemierda-title = { game-comemierda }, the rules
 rules-comemierda-intro =
-    Comemierda is the Spanish cousin of President. Get rid of your cards before the others do: the first one out is presidente, and the one who sits there with the last cards is the comemierda.
+    { game-comemierda } is the Spanish cousin of President. Get rid of your cards before the others do: the first one out is presidente, and the one who sits there with the last cards is the { office-comemierda }.
 
-    In the next hand it shows. The comemierda hands over the two best cards and gets back two the presidente can do without. Whoever is on top tends to stay there, until somebody comes up from below.
+    In the next hand it shows. The { office-comemierda } hands over the two best cards and gets back two the presidente can do without. Whoever is on top tends to stay there, until somebody comes up from below.
 
 ## In short
 
@@ -53,25 +53,25 @@ rules-comemierda-example-last = Leire has one card left, a five. Ana leads a fou
 rules-comemierda-section-offices = Going out, and the offices
 rules-comemierda-c11 = The hand ends the moment only one player has cards, even in the middle of a trick: that player gets no reply. The cards left over are shown.
 rules-comemierda-c12 = You may go out with the two of coins.
-rules-comemierda-c13 = The order of going out gives the offices. The first is presidente, the second vicepresidente, the last one to get out vicecomemierda, and the one left with cards comemierda. With more than four players those in between are the pueblo, the people: no points, no exchange.
+rules-comemierda-c13 = The order of going out gives the offices. The first is presidente, the second vicepresidente, the last one to get out { office-vicecomemierda }, and the one left with cards { office-comemierda }. With more than four players those in between are the pueblo, the people: no points, no exchange.
 
 ## The exchange
 
 rules-comemierda-section-exchange = The exchange
 rules-comemierda-c20 =
-    From the second hand on, cards change hands before play. First the table moves the comemierda’s two highest cards to the presidente, and the vicecomemierda’s highest card to the vicepresidente.
+    From the second hand on, cards change hands before play. First the table moves the { office-comemierda }’s two highest cards to the presidente, and the { office-vicecomemierda }’s highest card to the vicepresidente.
 
-    Then the presidente gives the comemierda any two cards, and the vicepresidente gives the vicecomemierda any one. They choose after seeing what they got, and may give the very same cards back. Everyone ends with as many cards as they were dealt.
+    Then the presidente gives the { office-comemierda } any two cards, and the vicepresidente gives the { office-vicecomemierda } any one. They choose after seeing what they got, and may give the very same cards back. Everyone ends with as many cards as they were dealt.
 rules-comemierda-c21 = The two pairs exchange at the same time and do not wait for each other. Play begins when both are done.
 rules-comemierda-c22 = Only the two of a pair see the cards they exchange. Everyone else sees how many there were.
-rules-comemierda-c23 = The comemierda of the hand before opens the first trick, with any set. Nobody changes seats.
+rules-comemierda-c23 = The { office-comemierda } of the hand before opens the first trick, with any set. Nobody changes seats.
 rules-comemierda-c24 = Among equal highest cards the table picks by suit: coins first, then cups, swords, clubs. The two of coins goes before any other two.
-rules-comemierda-example-gift = The comemierda’s best cards are a king and three aces: of clubs, of swords and of cups. The aces of cups and of swords go to the presidente.
+rules-comemierda-example-gift = The { office-comemierda }’s best cards are a king and three aces: of clubs, of swords and of cups. The aces of cups and of swords go to the presidente.
 
 ## Points
 
 rules-comemierda-section-points = Points and the end of the match
-rules-comemierda-c30 = Each hand brings the presidente 2 points, the vicepresidente 1, the vicecomemierda 0, and costs the comemierda 1. Hands three and four count double, and from the fifth on every hand counts three times, the lost point too. A total may fall below zero.
+rules-comemierda-c30 = Each hand brings the presidente 2 points, the vicepresidente 1, the { office-vicecomemierda } 0, and costs the { office-comemierda } 1. Hands three and four count double, and from the fifth on every hand counts three times, the lost point too. A total may fall below zero.
 rules-comemierda-points-label = Points by office and hand
 rules-comemierda-points-office = Office
 rules-comemierda-points-hands-1 = Hands 1 and 2
@@ -100,6 +100,6 @@ rules-comemierda-option-first-lead-shows-three = The very first lead of the matc
 rules-comemierda-option-blind-exchange-name = Blind exchange
 rules-comemierda-option-blind-exchange = The highest cards are laid aside unseen. The presidente and the vicepresidente give from the hand they were dealt, and only then do the cards cross (C20).
 rules-comemierda-option-presidente-opens-name = The presidente opens
-rules-comemierda-option-presidente-opens = From the second hand on the presidente of the hand before opens, not the comemierda (C23).
+rules-comemierda-option-presidente-opens = From the second hand on the presidente of the hand before opens, not the { office-comemierda } (C23).
 rules-comemierda-option-no-finish-on-two-of-oros-name = No finish on the two of coins
-rules-comemierda-option-no-finish-on-two-of-oros = You may still play it as your last card, but then you come last of all, behind whoever is left with cards. With four players that one is vicecomemierda (C12).
+rules-comemierda-option-no-finish-on-two-of-oros = You may still play it as your last card, but then you come last of all, behind whoever is left with cards. With four players that one is { office-vicecomemierda } (C12).

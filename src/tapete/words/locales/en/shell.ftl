@@ -5,9 +5,6 @@ language = Language
 close = Close
 look = Look
 
-game-comemierda = Comemierda
-game-gnav = Gnav
-
 ## How it is played: the options' names stand with the rules
 
 options-heading = How { $game } is played

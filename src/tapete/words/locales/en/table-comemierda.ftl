@@ -170,8 +170,8 @@ table-comemierda-over-head = { $me ->
     [who] { $office ->
         [presidente] You are presidente
         [vicepresidente] You are vicepresidente
-        [vicecomemierda] You are vicecomemierda
-        [comemierda] You are comemierda
+        [vicecomemierda] You are { office-vicecomemierda }
+        [comemierda] You are { office-comemierda }
        *[pueblo] You are one of the pueblo
     }
    *[no] { $who } is presidente

@@ -33,10 +33,10 @@ table-you = You
 table-your-turn = Your turn
 # Below the name on a plate; $level is 1, 2, 3 or 4
 robot-of-level = { $level ->
-    [1] robot, gentle
-    [2] robot, even
-    [3] robot, sharp
-   *[4] robot, master
+    [1] robot, novice
+    [2] robot, regular
+    [3] robot, good
+   *[4] robot, expert
 }
 robot-or-person = person
 table-dealer = dealer

@@ -7,14 +7,6 @@
 # Cards come as words already (cards.ftl): $set from set-*, $card, $got, $gave from card-* or the-rank-*.
 # Lists of names or cards ($names, $cards) come joined in the manner of the language.
 
-## Offices of Comemierda
-
-office-presidente = presidente
-office-vicepresidente = vicepresidente
-office-pueblo = pueblo
-office-vicecomemierda = vicecomemierda
-office-comemierda = comemierda
-
 ## Comemierda
 
 # A heading. $number of the hand; $multiplier of its points
@@ -85,12 +77,12 @@ event-comemierda-given-cards = { $me ->
 event-comemierda-opened = { $me ->
     [who] { $rule ->
         [C3] Tienes el tres de oros: abres tú
-        [C23] Fuiste comemierda: abres tú
+        [C23] Fuiste { office-comemierda }: abres tú
        *[presidente_opens] Fuiste presidente: abres tú
     }
    *[no] { $rule ->
         [C3] { $who } tiene el tres de oros y abre
-        [C23] { $who } fue comemierda y abre
+        [C23] { $who } fue { office-comemierda } y abre
        *[presidente_opens] { $who } fue presidente y abre
     }
 }
@@ -140,15 +132,15 @@ event-comemierda-office = { $me ->
     [who] { $office ->
         [presidente] Eres presidente, { $points }
         [vicepresidente] Eres vicepresidente, { $points }
-        [vicecomemierda] Eres vicecomemierda, { $points }
-        [comemierda] Eres comemierda, { $points }
+        [vicecomemierda] Eres { office-vicecomemierda }, { $points }
+        [comemierda] Eres { office-comemierda }, { $points }
        *[pueblo] Eres pueblo, { $points }
     }
    *[no] { $office ->
         [presidente] { $who } es presidente, { $points }
         [vicepresidente] { $who } es vicepresidente, { $points }
-        [vicecomemierda] { $who } es vicecomemierda, { $points }
-        [comemierda] { $who } es comemierda, { $points }
+        [vicecomemierda] { $who } es { office-vicecomemierda }, { $points }
+        [comemierda] { $who } es { office-comemierda }, { $points }
        *[pueblo] { $who } es pueblo, { $points }
     }
 }

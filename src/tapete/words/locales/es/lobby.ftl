@@ -28,8 +28,8 @@ lobby-table-of = La mesa de { $host }
 lobby-table-robots = La mesa de los robots
 # $target points end the match, 0 if nothing does
 lobby-comemierda = { $target ->
-    [0] Comemierda sin final
-   *[other] Comemierda a { $target }
+    [0] { game-comemierda } sin final
+   *[other] { game-comemierda } a { $target }
 }
 lobby-gnav = { $lives ->
     [1] Gnav, una vida
@@ -80,5 +80,5 @@ lobby-seat-lives = { $who }, { $left ->
 }
 # The picture in words: $where "Comemierda, hand 6", $seats and $news as sentences
 lobby-picture = { $where }. { $seats }. { $news }.
-lobby-where-comemierda = Comemierda, mano { $number }
+lobby-where-comemierda = { game-comemierda }, mano { $number }
 lobby-where-gnav = Gnav, reparto { $number }

@@ -1,11 +1,11 @@
 # The rules page of Comemierda: rules-comemierda-c<number> is one rule, numbered as everywhere else.
 # A blank line begins a new paragraph. Examples stand below the rule they belong to.
 
-rules-comemierda-title = Las reglas del comemierda
+rules-comemierda-title = Las reglas del { game-comemierda }
 rules-comemierda-intro =
-    El comemierda es un juego para subir a lo más alto o caer hasta el fondo, al menos durante una mano. Suelta tus cartas antes que los demás: quien se libra primero es presidente, y quien se queda con las últimas en la mano es comemierda.
+    El { game-comemierda } es un juego para subir a lo más alto o caer hasta el fondo, al menos durante una mano. Suelta tus cartas antes que los demás: quien se libra primero es presidente, y quien se queda con las últimas en la mano es { office-comemierda }.
 
-    En la mano siguiente se nota. El comemierda entrega sus dos mejores cartas y recibe dos que al presidente le sobran. Quien está arriba suele seguir arriba, hasta que alguien remonta desde abajo.
+    En la mano siguiente se nota. El { office-comemierda } entrega sus dos mejores cartas y recibe dos que al presidente le sobran. Quien está arriba suele seguir arriba, hasta que alguien remonta desde abajo.
 
 ## In short
 
@@ -53,25 +53,25 @@ rules-comemierda-example-last = A Leire le queda una carta, un cinco. Ana abre c
 rules-comemierda-section-offices = Quedarse sin cartas, y los cargos
 rules-comemierda-c11 = La mano termina en cuanto solo queda una persona con cartas, aunque sea a mitad de baza: ya no puede contestar. Las cartas que le sobran se enseñan.
 rules-comemierda-c12 = Puedes terminar con el dos de oros.
-rules-comemierda-c13 = El orden en que os libráis de las cartas reparte los cargos. El primero es presidente; el segundo, vicepresidente; el último que se libra, vicecomemierda; y quien se queda con cartas, comemierda. Con más de cuatro jugadores, los de en medio son el pueblo: ni puntos ni intercambio.
+rules-comemierda-c13 = El orden en que os libráis de las cartas reparte los cargos. El primero es presidente; el segundo, vicepresidente; el último que se libra, { office-vicecomemierda }; y quien se queda con cartas, { office-comemierda }. Con más de cuatro jugadores, los de en medio son el pueblo: ni puntos ni intercambio.
 
 ## The exchange
 
 rules-comemierda-section-exchange = El intercambio
 rules-comemierda-c20 =
-    Desde la segunda mano, antes de jugar se cambian cartas. Primero la mesa pasa las dos cartas más altas del comemierda al presidente, y la más alta del vicecomemierda al vicepresidente.
+    Desde la segunda mano, antes de jugar se cambian cartas. Primero la mesa pasa las dos cartas más altas del { office-comemierda } al presidente, y la más alta del { office-vicecomemierda } al vicepresidente.
 
-    Luego el presidente le da al comemierda dos cartas cualesquiera, y el vicepresidente una al vicecomemierda. Las eligen después de ver lo que han recibido, y pueden devolver eso mismo. Todos acaban con tantas cartas como les tocaron.
+    Luego el presidente le da al { office-comemierda } dos cartas cualesquiera, y el vicepresidente una al { office-vicecomemierda }. Las eligen después de ver lo que han recibido, y pueden devolver eso mismo. Todos acaban con tantas cartas como les tocaron.
 rules-comemierda-c21 = Las dos parejas cambian a la vez, sin esperarse. Se empieza a jugar cuando han terminado ambas.
 rules-comemierda-c22 = Solo los dos de cada pareja ven las cartas que se cambian. Los demás ven cuántas eran.
-rules-comemierda-c23 = El comemierda de la mano anterior abre la primera baza, con lo que quiera. Nadie cambia de sitio.
+rules-comemierda-c23 = El { office-comemierda } de la mano anterior abre la primera baza, con lo que quiera. Nadie cambia de sitio.
 rules-comemierda-c24 = Entre cartas igual de altas elige la mesa, por palos: primero oros, luego copas, espadas y bastos. El dos de oros va antes que cualquier otro dos.
-rules-comemierda-example-gift = Lo mejor que tiene el comemierda es un rey y tres ases: de bastos, de espadas y de copas. Al presidente van los ases de copas y de espadas.
+rules-comemierda-example-gift = Lo mejor que tiene el { office-comemierda } es un rey y tres ases: de bastos, de espadas y de copas. Al presidente van los ases de copas y de espadas.
 
 ## Points
 
 rules-comemierda-section-points = Los puntos y el final
-rules-comemierda-c30 = En cada mano el presidente gana 2 puntos, el vicepresidente 1, el vicecomemierda se queda como está y el comemierda pierde 1. La tercera y la cuarta cuentan doble, y desde la quinta todas cuentan triple, también el punto perdido. Se puede bajar de cero.
+rules-comemierda-c30 = En cada mano el presidente gana 2 puntos, el vicepresidente 1, el { office-vicecomemierda } se queda como está y el { office-comemierda } pierde 1. La tercera y la cuarta cuentan doble, y desde la quinta todas cuentan triple, también el punto perdido. Se puede bajar de cero.
 rules-comemierda-points-label = Los puntos de cada cargo en cada mano
 rules-comemierda-points-office = Cargo
 rules-comemierda-points-hands-1 = Manos 1 y 2
@@ -100,6 +100,6 @@ rules-comemierda-option-first-lead-shows-three = La primera jugada de la partida
 rules-comemierda-option-blind-exchange-name = Intercambio a ciegas
 rules-comemierda-option-blind-exchange = Las cartas más altas se apartan sin verlas. El presidente y el vicepresidente dan de la mano que les tocó, y solo entonces se cruzan las cartas (C20).
 rules-comemierda-option-presidente-opens-name = Abre el presidente
-rules-comemierda-option-presidente-opens = Desde la segunda mano abre el presidente de la anterior, y no el comemierda (C23).
+rules-comemierda-option-presidente-opens = Desde la segunda mano abre el presidente de la anterior, y no el { office-comemierda } (C23).
 rules-comemierda-option-no-finish-on-two-of-oros-name = No vale terminar con el dos de oros
-rules-comemierda-option-no-finish-on-two-of-oros = Puedes echarlo como última carta, pero entonces quedas por detrás de todos, incluso de quien se quedó con cartas. Jugando cuatro, esa persona es vicecomemierda (C12).
+rules-comemierda-option-no-finish-on-two-of-oros = Puedes echarlo como última carta, pero entonces quedas por detrás de todos, incluso de quien se quedó con cartas. Jugando cuatro, esa persona es { office-vicecomemierda } (C12).

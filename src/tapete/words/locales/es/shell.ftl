@@ -5,9 +5,6 @@ language = Idioma
 close = Cerrar
 look = Aspecto
 
-game-comemierda = Comemierda
-game-gnav = Gnav
-
 ## How it is played: the options' names stand with the rules
 
 options-heading = Cómo se juega al { $game }

@@ -170,8 +170,8 @@ table-comemierda-over-head = { $me ->
     [who] { $office ->
         [presidente] Eres presidente
         [vicepresidente] Eres vicepresidente
-        [vicecomemierda] Eres vicecomemierda
-        [comemierda] Eres comemierda
+        [vicecomemierda] Eres { office-vicecomemierda }
+        [comemierda] Eres { office-comemierda }
        *[pueblo] Eres pueblo
     }
    *[no] { $who } es presidente

@@ -33,10 +33,10 @@ table-you = Tú
 table-your-turn = Te toca
 # Below the name on a plate; $level is 1, 2, 3 or 4
 robot-of-level = { $level ->
-    [1] robot amable
-    [2] robot parejo
-    [3] robot duro
-   *[4] robot maestro
+    [1] robot novato
+    [2] robot medio
+    [3] robot bueno
+   *[4] robot experto
 }
 robot-or-person = persona
 table-dealer = reparte
