@@ -92,7 +92,6 @@ class Person:
         """Come, play, come back as often as it takes, until it is time to go home."""
         wait, turn = FIRST_WAIT, 0
         while not self.home.is_set():
-            self.joined.clear()
             address = self._addresses[turn % len(self._addresses)]
             cookie = {"Cookie": f"tapete={self._token}"}
             url = f"ws://{address}/ws/tables/{self.table}"
@@ -108,6 +107,7 @@ class Person:
             if self.joined.is_set():
                 wait = FIRST_WAIT
                 self.lost.append((time.monotonic(), code))
+            self.joined.clear()
             self._socket = None
             await asyncio.sleep(wait)
             wait = min(wait * 2, LONGEST_WAIT)
