@@ -21,7 +21,8 @@ export function catalogues(): Plugin {
     resolveId: (id) => (id === ALL || ONE.test(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${ALL}`) {
-        const languages = readdirSync(LOCALES)
+        const folders = readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+        const languages = folders.map(({ name }) => name)
         const names = languages.flatMap((language) => Object.keys(AREAS).map((area) => `${language}/${area}`))
         return `export default {${names.map((name) => `'${name}': () => import('${ALL}/${name}')`).join(',')}}`
       }

@@ -30,7 +30,7 @@ SAME_WORD = {
 
 
 def test_every_language_has_a_folder_and_every_folder_is_a_language() -> None:
-    assert {folder.name for folder in LOCALES.iterdir()} == set(LANGUAGES)
+    assert {folder.name for folder in LOCALES.iterdir() if folder.is_dir()} == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from tapete.words import LANGUAGES
 from words.catalogues import ROOT, messages
 
 WEB = ROOT / "web" / "src"
@@ -99,9 +98,3 @@ def test_whatever_is_there_is_said() -> None:
     unsaid = [id_ for id_ in messages("en") if id_ not in plain and not any(p.fullmatch(id_) for p in holed)]
     assert unsaid == []
 
-
-def test_the_client_speaks_the_same_languages() -> None:
-    text = (WEB / "words.svelte.ts").read_text(encoding="utf-8")
-    listed = re.search(r"LANGUAGES = \{(.*?)\}", text, re.DOTALL)
-    assert listed is not None
-    assert dict(re.findall(r"(\w+): '([^']+)'", listed[1])) == LANGUAGES

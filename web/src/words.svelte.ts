@@ -2,10 +2,12 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import catalogues from 'virtual:catalogues'
+import LANGUAGES from '../../src/tapete/words/locales/languages.json'
 import type { Area } from './areas'
+import { manners } from './manners'
 
-/** Every language there is, by its own name. */
-export const LANGUAGES = { en: 'English', es: 'Español' } as const
+/** Every language there is, by its own name, in the order in which they are offered. */
+export { LANGUAGES }
 
 export type Language = keyof typeof LANGUAGES
 
@@ -45,7 +47,7 @@ class Words {
     const language = this.#asked ?? this.language
     const areas = [...this.#wanted]
     if (this.#bundle && language === this.language && areas.every((area) => this.#held.has(area))) return
-    const bundle = new FluentBundle(language, { useIsolating: false })
+    const bundle = new FluentBundle(manners(language), { useIsolating: false })
     for (const resource of await Promise.all(areas.map((area) => read(language, area)))) bundle.addResource(resource)
     this.#bundle = bundle
     this.#held = new Set(areas)

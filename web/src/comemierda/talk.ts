@@ -1,4 +1,5 @@
 // Who speaks, to whom, in which language: what every line of the table needs.
+import { inWords } from '../lists'
 import { setId } from './cards'
 
 export type Vars = Record<string, string | number>
@@ -37,7 +38,7 @@ export function cardWords(talk: Talk, cards: readonly string[]): string {
 }
 
 export function listed(talk: Talk, items: readonly string[]): string {
-  return new Intl.ListFormat(talk.language, { type: 'conjunction' }).format(items)
+  return inWords(talk.say, items)
 }
 
 /** The same words as the start of a sentence. */

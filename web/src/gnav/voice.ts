@@ -1,5 +1,6 @@
 // How this page speaks of people and cards: names in sentences, "you" where the reader is meant.
 
+import { inWords } from '../lists'
 import type { Sitter } from '../wire'
 
 export type Vars = Record<string, string | number>
@@ -17,7 +18,6 @@ export type Me = 'who' | 'whom' | 'no'
 export interface People {
   readonly me: number | null
   readonly names: readonly string[]
-  readonly language: string
   readonly say: Say
 }
 
@@ -25,10 +25,9 @@ export function nameOf(people: People, seat: number): string {
   return people.names[seat] ?? '?'
 }
 
-/** Names and such joined in the manner of the language; British English puts no comma before "and". */
+/** Names and such joined in the manner of the language. */
 export function joined(people: People, words: readonly string[]): string {
-  const language = people.language === 'en' ? 'en-GB' : people.language
-  return new Intl.ListFormat(language, { style: 'long', type: 'conjunction' }).format(words)
+  return inWords(people.say, words)
 }
 
 /** The card with its article: "the horse". */

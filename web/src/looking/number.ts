@@ -1,9 +1,10 @@
 /** Figures in the manner of the language, with a true minus sign. */
 
+import { manners } from '../manners'
 import { words } from '../words.svelte'
 
 function told(value: number, options: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(words.language, options).format(value).replace('-', '−')
+  return new Intl.NumberFormat(manners(words.language), options).format(value).replace('-', '−')
 }
 
 export const whole = (value: number): string => told(value, { maximumFractionDigits: 0 })

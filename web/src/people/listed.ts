@@ -1,7 +1,7 @@
+import { inWords } from '../lists'
 import { words } from '../words.svelte'
 
-/** Names joined in the manner of the language; British English puts no comma before "and". */
+/** Names joined in the manner of the language. */
 export function listed(names: readonly string[]): string {
-  const language = words.language === 'en' ? 'en-GB' : words.language
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+  return inWords(words.say, names)
 }

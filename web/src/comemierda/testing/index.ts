@@ -29,7 +29,7 @@ export const matches = [...new Set(written.map((burst) => burst.match))].map((nu
 })
 
 const catalogues = import.meta.glob<string>(
-  '../../../../src/tapete/words/locales/en/{cards,events,people,refusals,table-comemierda}.ftl',
+  '../../../../src/tapete/words/locales/en/{cards,events,lists,names,people,refusals,table-comemierda}.ftl',
   {
     query: '?raw',
     import: 'default',

@@ -35,7 +35,7 @@ export const matches = [...new Set(written.map((burst) => burst.match))].map((nu
 })
 
 const catalogues = import.meta.glob<string>(
-  '../../../../src/tapete/words/locales/en/{cards,events,robots,table,table-gnav}.ftl',
+  '../../../../src/tapete/words/locales/en/{cards,events,lists,names,table,table-gnav}.ftl',
   { query: '?raw', import: 'default', eager: true },
 )
 
@@ -47,7 +47,6 @@ export function peopleFor(me: number | null = 0): People {
   return {
     me,
     names: ['Ana', 'Sune', 'Marit', 'Inés', 'Lope', 'Jon', 'Leire', 'Pau'],
-    language: 'en',
     say(id, vars) {
       const message = english.getMessage(id)
       if (!message?.value) throw new Error(`no message ${id}`)
