@@ -125,7 +125,7 @@ async def test_what_is_older_than_the_host_keeps_is_forgotten(days: int | None, 
     async with house(tmp_path) as room:
         await seen(room, "old", 40)
         await seen(room, "new", 20)
-        await choose(room, HostSettings(sign_up=True, free_text=False, retention_days=days))
+        await choose(room, HostSettings(sign_up=True, free_text=False, polite_name=False, retention_days=days))
         assert (await choices(room)).retention_days == days
         await forget(room)
         left = [person.id for person in await room.store.people.all(limit=9)]

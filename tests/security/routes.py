@@ -13,6 +13,8 @@ Who: TypeAlias = Literal["anybody", "known", "person", "host"]
 
 JSON: TypeAlias = dict[str, Any]
 
+SETTINGS: Final[JSON] = {"sign_up": True, "free_text": True, "polite_name": False, "retention_days": None}
+
 
 @dataclass(frozen=True, slots=True)
 class Route:
@@ -77,7 +79,7 @@ ROUTES: Final = (
     Route("PUT", "/api/admin/people/{player}/ban", "host", {"days": 1}),
     Route("DELETE", "/api/admin/people/{player}/ban", "host"),
     Route("PUT", "/api/admin/announcement", "host", {"text": "Welcome!"}),
-    Route("PUT", "/api/admin/settings", "host", {"sign_up": True, "free_text": True, "retention_days": None}),
+    Route("PUT", "/api/admin/settings", "host", SETTINGS),
     Route("GET", "/api/admin/reports", "host"),
     Route("POST", "/api/admin/reports/{report}/done", "host"),
     Route("GET", "/docs", "anybody"),

@@ -152,7 +152,7 @@ def test_settings_hold_from_then_on(client: Client) -> None:
     host(client)
     talk = {"game": "gnav", "name": "Host", "people": True, "settings": {"talk": "text"}}
     assert error(client.post("/api/tables", json=talk)) == (400, "room-phrases-only")
-    chosen = {"sign_up": False, "free_text": True, "retention_days": 30}
+    chosen = {"sign_up": False, "free_text": True, "polite_name": True, "retention_days": 30}
     assert client.put("/api/admin/settings", json=chosen).json() == chosen
     assert client.get("/api/admin").json()["settings"] == chosen
     room = client.get("/api/room").json()

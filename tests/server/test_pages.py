@@ -2,12 +2,14 @@
 
 import gzip
 from pathlib import Path
+from typing import Any
 
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
 from server.houses import house
+from server.people import run
 from tapete.server import make_app
 from tapete.wire.incoming import VERSION
 
@@ -152,6 +154,31 @@ def test_what_the_build_names_from_its_page_is_found_from_every_page(client: Cli
     index = client.app.state["house"].shelf._folder / "index.html"
     index.write_text('<!doctype html><html lang="en"><script src="./assets/app-1a2b.js"></script></html>')
     assert '<html lang="es"><script src="/assets/app-1a2b.js">' in client.get("/es/matches/abc/1").text
+
+
+def test_a_page_says_whether_the_room_is_polite(client: Client) -> None:
+    store = client.app.state["house"].store
+    page = client.get("/es/rules/comemierda")
+    assert '<html lang="es">' in page.text
+    run(client, store.settings.put, "polite_name", True)
+    polite = client.get("/es/rules/comemierda", headers={"if-none-match": page.headers["etag"]})
+    assert polite.status_code == 200
+    assert '<html lang="es" data-polite>' in polite.text
+    assert client.get("/api/room").json()["polite_name"] is True
+
+
+def test_a_page_stands_as_it_was_while_the_store_is_away(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = client.app.state["house"].store.settings
+    run(client, settings.put, "polite_name", True)
+    assert "data-polite" in client.get("/en/").text
+
+    async def away() -> dict[str, Any]:
+        raise OSError
+
+    monkeypatch.setattr(settings, "all", away)
+    answer = client.get("/es/")
+    assert answer.status_code == 200
+    assert '<html lang="es" data-polite>' in answer.text
 
 
 def test_a_room_can_stand_under_a_path(tmp_path: Path) -> None:

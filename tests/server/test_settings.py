@@ -21,6 +21,7 @@ OTHERS: dict[str, tuple[Any, str, str]] = {
     "title": ("The Green Table", "The Green Table", '"The Green Table"'),
     "sign_up": (False, "off", "false"),
     "free_text": (True, "1", "true"),
+    "polite_name": (True, "yes", "true"),
     "retention_days": (90, "90", "90"),
     "workers": (2, "2", "2"),
     "connections": (100, "100", "100"),

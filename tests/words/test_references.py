@@ -97,4 +97,3 @@ def test_whatever_is_there_is_said() -> None:
     holed = [re.compile(p) for p in {p for _, p, _ in strings() if HOLDS in p and names_an_id(p)}]
     unsaid = [id_ for id_ in messages("en") if id_ not in plain and not any(p.fullmatch(id_) for p in holed)]
     assert unsaid == []
-

@@ -4,6 +4,7 @@
  */
 export const AREAS = {
   room: ['names', 'shell', 'start', 'lobby', 'lists', 'refusals', 'table', 'verify'],
+  polite: ['names-polite'],
   table: ['people', 'cards', 'events'],
   comemierda: ['table-comemierda'],
   gnav: ['table-gnav'],

@@ -605,6 +605,7 @@ export interface RoomInfo {
   title: string
   sign_up: boolean
   free_text: boolean
+  polite_name: boolean
   levels: Record<string, LevelInfo[]>
   version: string
   announcement: string | null
@@ -755,6 +756,7 @@ export interface PlayerInfo {
 export interface HostSettings {
   sign_up: boolean
   free_text: boolean
+  polite_name: boolean
   retention_days: number | null
 }
 

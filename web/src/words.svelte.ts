@@ -13,6 +13,9 @@ export type Language = keyof typeof LANGUAGES
 
 export const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code)
 
+/** Whether the room asks for names that offend nobody: its page says so. */
+const POLITE = globalThis.document?.documentElement.hasAttribute('data-polite') ?? false
+
 async function read(language: Language, area: Area): Promise<FluentResource> {
   return new FluentResource((await catalogues[`${language}/${area}`]!()).default)
 }
@@ -23,7 +26,7 @@ class Words {
   #asked: Language | null = null
   #held: ReadonlySet<Area> = new Set()
   #reading: Promise<void> = Promise.resolve()
-  readonly #wanted = new Set<Area>(['room'])
+  readonly #wanted = new Set<Area>(POLITE ? ['room', 'polite'] : ['room'])
 
   /** Speaks `language` from now on, once its catalogues are here. */
   load(language: Language): Promise<void> {
@@ -37,6 +40,13 @@ class Words {
     return this.#asked === null ? Promise.resolve() : this.#catchUp()
   }
 
+  /** Says names that offend nobody from now on, or the usual ones again. */
+  politely(yes: boolean): Promise<void> {
+    if (yes) this.#wanted.add('polite')
+    else this.#wanted.delete('polite')
+    return this.want()
+  }
+
   /** One after another, so that what was asked for last is what is spoken. */
   #catchUp(): Promise<void> {
     const read = (): Promise<void> => this.#read()
@@ -46,9 +56,12 @@ class Words {
   async #read(): Promise<void> {
     const language = this.#asked ?? this.language
     const areas = [...this.#wanted]
-    if (this.#bundle && language === this.language && areas.every((area) => this.#held.has(area))) return
+    const holds = areas.length === this.#held.size && areas.every((area) => this.#held.has(area))
+    if (this.#bundle && language === this.language && holds) return
     const bundle = new FluentBundle(manners(language), { useIsolating: false })
-    for (const resource of await Promise.all(areas.map((area) => read(language, area)))) bundle.addResource(resource)
+    const resources = await Promise.all(areas.map((area) => read(language, area)))
+    // polite names stand in the place of the usual ones, which the first area has brought
+    resources.forEach((resource, at) => bundle.addResource(resource, { allowOverrides: areas[at] === 'polite' }))
     this.#bundle = bundle
     this.#held = new Set(areas)
     this.language = language

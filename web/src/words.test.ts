@@ -52,6 +52,32 @@ describe('words', () => {
   })
 })
 
+describe('a polite room', () => {
+  const polite = () => words.politely(true)
+
+  test.each(languages)('has other names in %s, and only there', async (language) => {
+    await words.load(language)
+    const usual = words.say('office-comemierda')
+    await polite()
+    expect(words.say('game-comemierda')).toBe('Presidente')
+    expect(words.say('game-gnav')).toBe('Gnav')
+    expect(words.say('office-comemierda')).not.toBe(usual)
+    await words.politely(false)
+    expect(words.say('game-comemierda')).toBe('Comemierda')
+    expect(words.say('office-comemierda')).toBe(usual)
+  })
+
+  test('stays so in the next language, and in what a page wants later', async () => {
+    await words.load('en')
+    await polite()
+    await words.load('es')
+    await words.want('rules-comemierda')
+    expect(words.say('rules-comemierda-title')).toBe('Las reglas del Presidente')
+    await words.politely(false)
+    expect(words.say('rules-comemierda-title')).toBe('Las reglas del Comemierda')
+  })
+})
+
 describe('areas', () => {
   test('come when a page wants them, and stay with every language', async () => {
     await words.load('en')

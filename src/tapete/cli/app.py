@@ -25,6 +25,7 @@ app = typer.Typer(
 )
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="comemierda or gnav.", show_default=False)]
+PoliteName = Annotated[bool, typer.Option("--polite-name", help="Show Comemierda as Presidente.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, one object a line.")]
 DeadlineMs = Annotated[
     int, typer.Option(min=1, max=600_000, metavar="MS", help="How long an outside robot (cmd:COMMAND) may think.")
@@ -76,8 +77,9 @@ def play(
     ] = None,
     options: Annotated[str, typer.Option(help="As k=v,k=v; see `tapete options GAME`.", metavar="K=V,...")] = "",
     language: Annotated[
-        str | None, typer.Option(help="Of the words, by its code: en, es.", show_default="that of the machine")
+        str | None, typer.Option(help="Of the words, by its code: en, es, ...", show_default="that of the machine")
     ] = None,
+    polite_name: PoliteName = False,
     name: Annotated[str | None, typer.Option(help="What you are called.", show_default="your login name")] = None,
     pace: Annotated[Pace, typer.Option(help="How long robots wait before they act.")] = Pace.NORMAL,
     record: Annotated[
@@ -92,7 +94,7 @@ def play(
     from tapete.words import Words
 
     plan, called = playing.planned(_game(game), options, level, name, seed)
-    words = Words(playing.language(language, os.environ))
+    words = Words(playing.language(language, os.environ), polite=polite_name)
     keeper = None if record is None else playing.Keeper(record)
     playing.run(playing.sitting(plan, called, words, pace.value, keeper))
     for file in keeper.kept if keeper else ():
@@ -272,12 +274,13 @@ def train(
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, readable=True, help="A record.")],
     as_json: AsJson = False,
-    language: Annotated[str, typer.Option(help="Of the words, by its code: en, es.")] = "en",
+    language: Annotated[str, typer.Option(help="Of the words, by its code: en, es, ...")] = "en",
+    polite_name: PoliteName = False,
 ) -> None:
     """Check a record to its last line and tell what happened, in words or as JSON: the events, then the state."""
     from tapete.games import GAMES
     from tapete.records import RecordError, replay_file
-    from tapete.words import LANGUAGES
+    from tapete.words import LANGUAGES, Words
 
     if language not in LANGUAGES:
         raise BadInput(f"unknown language {language!r}; there are {', '.join(LANGUAGES)}")
@@ -293,7 +296,7 @@ def replay(
 
     from tapete.cli.replaying import told
 
-    for line in told(played, language):
+    for line in told(played, Words(language, polite=polite_name)):
         typer.echo(line)
 
 

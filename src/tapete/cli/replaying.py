@@ -13,9 +13,9 @@ from tapete.words import Words
 _TELLERS: Final[Mapping[str, type[Teller]]] = {"comemierda": ComemierdaTeller, "gnav": GnavTeller}
 
 
-def told(played: Replay, language: str) -> Iterator[str]:
+def told(played: Replay, words: Words) -> Iterator[str]:
     """The lines, in the order of the record."""
-    teller = _TELLERS[played.header.game](Words(language))
+    teller = _TELLERS[played.header.game](words)
     notation = played.game.notation
     names = told_apart(played.header.seats)
     for moment in played.moments:

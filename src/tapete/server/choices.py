@@ -8,7 +8,7 @@ from tapete.server.house import House
 from tapete.wire.http import HostSettings
 
 ANNOUNCEMENT: Final = "announcement"
-STANDARD: Final = HostSettings(sign_up=True, free_text=False, retention_days=None)
+STANDARD: Final = HostSettings(sign_up=True, free_text=False, polite_name=False, retention_days=None)
 
 
 async def choices(house: House) -> HostSettings:

@@ -1,5 +1,6 @@
 """The addresses of the client: one page under many of them, and the files it loads."""
 
+import contextlib
 import re
 from typing import Any, Final
 from urllib.parse import unquote_to_bytes
@@ -8,6 +9,7 @@ from litestar import Request, route
 from litestar.response import Response
 
 from tapete.games import GAMES
+from tapete.server.choices import choices
 from tapete.server.house import house_of
 from tapete.server.shelf import ASK_AGAIN, File
 from tapete.words import LANGUAGES, negotiate
@@ -43,7 +45,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     known = _PAGE.fullmatch(path)
     if known is None and path != "/index.html" and (found := shelf.find(path)) is not None:
         return _file(request, found)
-    html = shelf.page(known["language"] if known else language, base)
+    html = shelf.page(known["language"] if known else language, base, polite=await _polite(request))
     if html is None:
         missing = b"The browser's part is not built: `make run` builds it.\n"
         return Response(missing, status_code=503, media_type="text/plain")
@@ -55,6 +57,14 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
 def _language(request: Request[Any, Any, Any]) -> str:
     chosen = request.cookies.get(LANGUAGE_COOKIE, "")
     return chosen if chosen in LANGUAGES else negotiate(request.headers.get("accept-language", ""))
+
+
+async def _polite(request: Request[Any, Any, Any]) -> bool:
+    """Whether the host wants polite names; as it was last known while the store cannot be asked."""
+    state = request.app.state
+    with contextlib.suppress(OSError):
+        state["polite_name"] = (await choices(house_of(request))).polite_name
+    return bool(state.get("polite_name"))
 
 
 def _to(path: str) -> Response[bytes]:

@@ -44,7 +44,7 @@ DRAIN: Final = 5
 FORGETTING: Final = 3600.0
 """Seconds after which it is looked again whether something is so old that it is to be forgotten."""
 
-_CHOSEN: Final = ("sign_up", "free_text", "retention_days")
+_CHOSEN: Final = ("sign_up", "free_text", "polite_name", "retention_days")
 """Settings that the host may change while the room is open; given at the start, they count from then on."""
 
 _DAY: Final = 86_400.0

@@ -77,6 +77,8 @@ class Settings:
     """Whether people may make accounts."""
     free_text: bool = False
     """Whether tables may allow words of one's own."""
+    polite_name: bool = False
+    """Whether people read names that offend nobody: Presidente for Comemierda."""
     retention_days: int | None = None
     """Days after which finished tables, and guests not seen since, are forgotten; unset: never."""
     workers: int = 1

@@ -36,7 +36,7 @@ class Shelf:
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
         self._files: dict[tuple[Path, int], File] = {}
-        self._pages: dict[tuple[str, str, str], File] = {}
+        self._pages: dict[tuple[str, str, bool, str], File] = {}
 
     def find(self, path: str) -> File | None:
         """The file at `path` below the folder; None if there is none."""
@@ -54,18 +54,21 @@ class Shelf:
             self._files[key] = file(place.read_bytes(), _kind(place), cache)
         return self._files[key]
 
-    def page(self, language: str, base: str = "") -> File | None:
-        """The one page of the client, marked with its language and where the room stands on its host (``/cards``).
+    def page(self, language: str, base: str = "", *, polite: bool = False) -> File | None:
+        """The one page of the client, marked with what it has to know before it says a word.
 
-        What the build names from ``./`` is found from there, however deep the page's own address is. None if the
+        That is its language, where the room stands on its host (``/cards``), and whether names are to be polite. What
+        the build names from ``./`` is found from there, however deep the page's own address is. None if the
         client is not built.
         """
         found = self.find("index.html")
         if found is None:
             return None
-        key = (language, base, found.etag)
+        key = (language, base, polite, found.etag)
         if key not in self._pages:
-            marked = f'<html lang="{language}" data-base="{escape(base)}"' if base else f'<html lang="{language}"'
+            marked = f'<html lang="{language}"'
+            marked += f' data-base="{escape(base)}"' if base else ""
+            marked += " data-polite" if polite else ""
             content = found.content.replace(b'<html lang="en"', marked.encode(), 1)
             content = content.replace(b'="./', f'="{escape(base)}/'.encode())
             self._pages[key] = file(content, found.kind, ASK_AGAIN)

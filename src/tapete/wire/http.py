@@ -43,11 +43,15 @@ class LevelInfo(Struct, frozen=True):
 
 
 class RoomInfo(Struct, frozen=True):
-    """This room: ``GET /api/room``. `sign_up`: accounts may be made; `free_text`: tables may allow one's own words."""
+    """This room: ``GET /api/room``. `sign_up`: accounts may be made; `free_text`: tables may allow one's own words.
+
+    `polite_name`: what is shown to people are the names that offend nobody, Presidente for Comemierda.
+    """
 
     title: str
     sign_up: bool
     free_text: bool
+    polite_name: bool
     levels: dict[str, tuple[LevelInfo, ...]]
     version: str
     announcement: str | None
@@ -251,11 +255,13 @@ class PlayerInfo(Struct, frozen=True):
 class HostSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the host decides while the room is open.
 
+    `polite_name`: people read names that offend nobody, Presidente for Comemierda;
     `retention_days`: finished tables and guests older than that are forgotten; None keeps them.
     """
 
     sign_up: bool
     free_text: bool
+    polite_name: bool
     retention_days: Annotated[int, Meta(ge=1, le=36500)] | None
 
 

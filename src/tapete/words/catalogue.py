@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tapete.words.languages import LANGUAGES, STANDARD
 
 _POLITE = "names-polite.ftl"
+"""What stands in the place of the same messages of names.ftl, where one is asked to be polite."""
 _ROMAN = frozenset("IVX")
 
 
@@ -20,12 +21,15 @@ class Words:
     'Inés leads two sevens'
     """
 
-    def __init__(self, language: str) -> None:
-        """KeyError if there is no such language; `negotiate` never names one that is not."""
+    def __init__(self, language: str, *, polite: bool = False) -> None:
+        """`polite`: with names that offend nobody, for schools and offices.
+
+        KeyError if there is no such language; `negotiate` never names one that is not.
+        """
         if language not in LANGUAGES:
             raise KeyError(language)
         self.language = language
-        self._bundles = tuple(_bundle(code) for code in dict.fromkeys((language, STANDARD)))
+        self._bundles = tuple(_bundle(code, polite=polite) for code in dict.fromkeys((language, STANDARD)))
 
     def say(self, message: str, /, **variables: str | int) -> str:
         """The message with its variables, in English if this language lacks it; the bare id if there is none."""
@@ -61,10 +65,12 @@ def _sounds_i(word: str) -> bool:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, *, polite: bool) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     folder = files("tapete.words") / "locales" / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl") and file.name != _POLITE:
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+    names.remove(_POLITE)
+    for name in (*names, _POLITE) if polite else names:
+        text = (folder / name).read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text), allow_overrides=name == _POLITE)
     return bundle

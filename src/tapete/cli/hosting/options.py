@@ -68,6 +68,10 @@ def everything(
         bool | None,
         typer.Option(help="Whether tables may allow words of one's own.", show_default="as it was, no at first"),
     ] = None,
+    polite_name: Annotated[
+        bool | None,
+        typer.Option(help="Whether Comemierda is shown as Presidente.", show_default="as it was, no at first"),
+    ] = None,
     retention_days: Annotated[
         int | None,
         typer.Option(metavar="DAYS", help="When what is over is forgotten.", show_default="as it was, never at first"),

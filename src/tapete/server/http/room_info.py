@@ -24,6 +24,7 @@ async def room_info(request: Request[Any, Any, Any]) -> wire.RoomInfo:
         title=request.app.state.get("title", TITLE),
         sign_up=chosen.sign_up,
         free_text=chosen.free_text,
+        polite_name=chosen.polite_name,
         levels=dict.fromkeys(GAMES, levels),
         version=__version__,
         announcement=await announcement(house),
