@@ -35,6 +35,7 @@ kills: .venv/developed ## kill the room a thousand times under play, on both dat
 
 floods: .venv/developed ## flood a room with messages, frames, pings and connections while others play
 	$(BIN)/pytest -q tests/durable/test_floods.py
+	$(BIN)/python -m benches.load.floods
 
 soak: .venv/developed ## play at tables that never rest for MINUTES, and watch the memory of the room
 	PYTHONPATH=tests $(BIN)/python -m durable.soak $(MINUTES)

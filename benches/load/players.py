@@ -81,6 +81,11 @@ class Table:
             self._lines.append(line)
             line.send(_JOIN)
 
+    @property
+    def lost(self) -> int:
+        """How many were cut off, or never came in."""
+        return len(self._tokens) - len(self._lines) + sum(line.closed for line in self._lines)
+
     def leave(self) -> None:
         """All hang up."""
         for line in self._lines:

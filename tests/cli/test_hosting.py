@@ -227,6 +227,13 @@ def test_what_is_wrong_is_told_with_a_way_to_mend_it(run: Run, tmp_path: Path, t
     assert "chmod 700 data" in result.stdout
 
 
+def test_fewer_connections_than_wanted_are_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor.descriptors, "reach", lambda connections: connections - 7000)
+    found = findings(port=0)["connections"]
+    assert (found.state, found.says) == ("careful", "the system allows 1000 at once, not 8000")
+    assert "8200" in str(found.mend)
+
+
 def test_a_setting_that_is_wrong_is_a_finding(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TAPETE_PORT", "x")
     result = run("doctor")

@@ -18,7 +18,7 @@ import uvicorn
 from litestar import Litestar
 
 from tapete.core import BadInput
-from tapete.server import health, logs, metrics
+from tapete.server import descriptors, health, logs, metrics
 from tapete.server.app import make_app
 from tapete.server.choices import choices, choose
 from tapete.server.house import House
@@ -114,6 +114,7 @@ def _run(
 ) -> None:
     settings = wanted.settings
     logs.set_up(settings.log_format, settings.log_level, access=settings.access_log)
+    descriptors.reach(settings.connections)
     with (
         contextlib.nullcontext() if alone is None else only_one(alone),
         contextlib.closing(listening(settings.listens, settings.port)) as listener,

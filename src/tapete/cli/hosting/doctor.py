@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tapete.core import BadInput
+from tapete.server import descriptors
 from tapete.server.health import LEAST_FREE, free
 from tapete.server.house import CLIENT
 from tapete.server.lock import is_served
@@ -76,7 +77,7 @@ def examine(settings: Settings) -> Iterator[Finding]:
         looks += [lambda: database(place), lambda: clock_of_database(place, time.time())]
     if settings.redis is not None or place.is_postgres:
         looks.append(lambda: news(settings))
-    looks += [lambda: port(settings), lambda: proxies(settings)]
+    looks += [lambda: port(settings), lambda: connections(settings), lambda: proxies(settings)]
     for look in looks:
         try:
             yield look()
@@ -202,6 +203,16 @@ def port(settings: Settings) -> Finding:
     if settings.database is None and is_served(settings.data):
         return Finding("port", CAREFUL, f"a room is open on {settings.data}, but not at port {settings.port}")
     return Finding("port", WELL, f"port {settings.port} is free")
+
+
+def connections(settings: Settings) -> Finding:
+    """Whether the system lets a room hold as many as it is told to."""
+    allowed = descriptors.reach(settings.connections)
+    if allowed is None or allowed >= settings.connections:
+        return Finding("connections", WELL, f"{settings.connections} at once are allowed")
+    says = f"the system allows {max(0, allowed)} at once, not {settings.connections}"
+    mend = f"raise the limit of open files to {settings.connections + descriptors.BESIDES} (`ulimit -n`, LimitNOFILE)"
+    return Finding("connections", CAREFUL, says, mend)
 
 
 def proxies(settings: Settings) -> Finding:
