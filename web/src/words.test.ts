@@ -2,6 +2,7 @@ import { FluentResource } from '@fluent/bundle'
 import { describe, expect, test } from 'vitest'
 import areas from 'virtual:catalogues'
 import { AREAS } from './areas'
+import { manners } from './manners'
 import { isLanguage, LANGUAGES, words } from './words.svelte'
 
 const catalogues = import.meta.glob<string>('../../src/tapete/words/locales/*/*.ftl', {
@@ -44,6 +45,14 @@ describe('words', () => {
     await words.load(language)
     expect(words.sentence('été')).toBe('Été')
     expect(words.sentence('')).toBe('')
+  })
+
+  test.each(languages)('a count has no form in %s that browsers would never choose', (language) => {
+    const forms: string[] = new Intl.PluralRules(manners(language)).resolvedOptions().pluralCategories
+    const counts = ['zero', 'one', 'two', 'few', 'many']
+    const texts = Object.entries(catalogues).filter(([path]) => path.includes(`/${language}/`))
+    const keys = texts.flatMap(([, text]) => [...text.matchAll(/\[(\w+)\]/g)].map(([, key]) => key!))
+    expect(keys.filter((key) => counts.includes(key) && !forms.includes(key))).toEqual([])
   })
 
   test.each(Object.entries(catalogues))('every message of %s can be read', (_, text) => {

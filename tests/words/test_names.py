@@ -1,0 +1,40 @@
+"""The names that are rude in Spanish: one file holds them, all others refer to it, and a polite room says others."""
+
+import pytest
+
+from tapete.words import LANGUAGES, Words
+from words.catalogues import POLITE, listed, messages, outside, ways_to_say
+
+RUDE = ("game-comemierda", "office-vicecomemierda", "office-comemierda")
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_language
+def test_the_rude_words_are_written_in_one_file_only(language: str) -> None:
+    written = {m.id for m in listed(language) if "comemierda" in outside(m.text).casefold()}
+    assert written == set(RUDE)
+    assert {messages(language)[name].file for name in RUDE} == {"names.ftl"}
+
+
+@every_language
+def test_the_polite_names_stand_for_the_rude_ones_and_no_others(language: str) -> None:
+    polite = {message.id: message.text for message in listed(language) if message.file == POLITE}
+    assert set(polite) == set(RUDE)
+    assert polite["game-comemierda"] == "Presidente"
+    assert len(set(polite.values())) == len(RUDE)
+
+
+@every_language
+def test_whoever_is_asked_to_be_polite_says_no_rude_word(language: str) -> None:
+    words, polite = Words(language), Words(language, polite=True)
+    assert words.say("game-comemierda") == "Comemierda"
+    assert polite.say("game-comemierda") == "Presidente"
+    assert polite.say("game-gnav") == "Gnav"
+    told = {
+        polite.say(message.id, **variables)
+        for message in messages(language).values()
+        for variables in ways_to_say(message)
+        if "comemierda" not in variables.values()
+    }
+    assert [said for said in told if "comemierda" in said.casefold()] == []
