@@ -1,6 +1,6 @@
 /**
  * The Fluent catalogues as modules: `virtual:catalogues` knows one module for each language and area, which holds the
- * texts of the area's files without their comments.
+ * texts of the area's files without their comments. In the build it is `words-<language>-<area>-<hash>.js`.
  */
 
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
@@ -15,9 +15,16 @@ const ONE = /^virtual:catalogues\/(\w+)\/([\w-]+)$/
 /** A catalogue as a browser needs it: comments and empty lines are for those who write it. */
 const spare = (text: string): string => text.replace(/^#.*\n/gm, '').replace(/\n{2,}(?! )/g, '\n')
 
+/** What the build calls the file of a module, without its hash. */
+function calledInBuild({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
+  const [, language, area] = ONE.exec(facadeModuleId?.slice(1) ?? '') ?? []
+  return `assets/${language && area ? `words-${language}-${area}` : name}-[hash].js`
+}
+
 export function catalogues(): Plugin {
   return {
     name: 'catalogues',
+    config: () => ({ build: { rolldownOptions: { output: { chunkFileNames: calledInBuild } } } }),
     resolveId: (id) => (id === ALL || ONE.test(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${ALL}`) {
