@@ -16,16 +16,7 @@ def test_a_deck_is_the_one_of_the_contract(players, size):
     for number in range(1, 30):
         entropy = HmacEntropy(simulation_secret("seed/1"), "gnav", number, [None] * players)
         dealer = entropy.below(players) if number == 1 else NOBODY
-        assert chance.deck(number, size) == (dealer, list(shuffled(range(size), entropy)))
-
-
-def test_words_that_would_favour_a_place_are_thrown_away(monkeypatch):
-    words = [2**32 - 1, 5, 2**32 - 1, 2**32 - 1, 4, 3]
-    monkeypatch.setattr(Chance, "_words", lambda *_: iter(words))
-    dealer, deck = Chance("gnav", 3, "seed").deck(1, 3)
-    assert dealer == 5 % 3
-    # places 0 1 2: of three by 4, so 1 and 2 change; of two by 3, so 1 stays
-    assert deck == [0, 2, 1]
+        assert chance.deck(number, size) == (dealer, shuffled(range(size), entropy))
 
 
 def test_a_board_turns_to_who_looks():

@@ -3,10 +3,12 @@
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.utils import wrappers
 from pettingzoo.utils.env_logger import EnvLogger
 
 from adapters.walking import Beside, chosen
 from tapete.adapters import pettingzoo
+from tapete.adapters.wrapping import ILLEGAL_REWARD
 from tapete.core import BadInput
 from tapete.games.comemierda import Options
 from tapete.lab.simulate import simulation
@@ -36,6 +38,37 @@ def test_pettingzoos_test_of_seeds(factory):
 @both
 def test_pettingzoos_test_of_rendering(factory):
     render_test(factory)
+
+
+@both
+def test_before_the_first_reset_nothing_is_told(factory):
+    env = factory()
+    for name in ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos"):
+        with pytest.raises(AttributeError, match=f"^{name} cannot be accessed before reset$"):
+            getattr(env, name)
+
+
+@short
+def test_the_wrappers_tell_what_pettingzoos_own_tell(factory, options):
+    near = factory(**options)
+    raw = factory(raw=True, **options)
+    inside = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
+    own = wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(inside))
+    assert str(near) == str(own)
+    near.reset(seed=8)
+    own.reset(seed=8)
+    rng = np.random.default_rng(8)
+    for agent in near.agent_iter():
+        assert agent == own.agent_selection
+        (seen, *told), (there, *said) = near.last(), own.last()
+        assert told == said
+        assert seen["observation"].tolist() == there["observation"].tolist()
+        for name in ("agents", "rewards", "terminations", "truncations", "infos", "num_agents"):
+            assert getattr(near, name) == getattr(own, name)
+        action = None if told[1] or told[2] else int(rng.choice(np.flatnonzero(seen["action_mask"])))
+        near.step(action)
+        own.step(action)
+    assert own.agents == []
 
 
 def played(env, seed):
@@ -159,7 +192,7 @@ def test_wrapped_an_illegal_action_ends_the_match():
     env.step(44)
     EnvLogger.unsuppress_output()
     assert all(env.terminations.values())
-    assert env.rewards[agent] == pettingzoo.ILLEGAL_REWARD
+    assert env.rewards[agent] == ILLEGAL_REWARD
 
 
 @pytest.mark.parametrize(

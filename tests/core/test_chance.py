@@ -1,10 +1,11 @@
 import hashlib
 import hmac
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
-from tapete.core import HmacEntropy, commitment, robot_key, simulation_secret
+from tapete.core import HmacEntropy, chance, commitment, robot_key, shuffled, simulation_secret
 
 SECRET = bytes(range(32))
 
@@ -39,10 +40,35 @@ def test_draws_are_even() -> None:
     assert all(850 < n < 1150 for n in counts.values())
 
 
+@pytest.mark.parametrize("bounds", [range(42, 1, -1), [2**31 + 1] * 30, [2**32, 1, 2**32], []])
+def test_draws_in_a_row_are_those_drawn_one_by_one(bounds: Sequence[int]) -> None:
+    one_by_one, in_a_row = (HmacEntropy(SECRET, "gnav", 3, [None]) for _ in range(2))
+    assert in_a_row.each_below(bounds) == [one_by_one.below(bound) for bound in bounds]
+    assert in_a_row.below(2**32) == one_by_one.below(2**32)
+
+
+def test_a_shuffle_throws_away_words_that_would_favour_a_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chance, "_words", lambda *_: iter([2**32 - 1, 2**32 - 1, 4, 3]))
+    # places 0 1 2: of three by 4, so 1 and 2 change; of two by 3, so 1 stays
+    assert shuffled(range(3), HmacEntropy(SECRET, "gnav", 1, [])) == (0, 2, 1)
+
+
+def test_a_shuffle_asks_for_each_place_whatever_the_source() -> None:
+    class Last:
+        """Draws that leave every card where it lies."""
+
+        def below(self, bound: int) -> int:
+            return bound - 1
+
+    assert shuffled("abcd", Last()) == ("a", "b", "c", "d")
+
+
 @pytest.mark.parametrize("bound", [0, -1, 2**32 + 1])
 def test_no_draw_below_an_impossible_bound(bound: int) -> None:
     with pytest.raises(ValueError, match="no even draw"):
         HmacEntropy(SECRET, "gnav", 1, []).below(bound)
+    with pytest.raises(ValueError, match="no even draw"):
+        HmacEntropy(SECRET, "gnav", 1, []).each_below([5, bound])
 
 
 def test_every_ingredient_changes_the_draws() -> None:

@@ -5,24 +5,17 @@ Invariants:
 - match `number` of a seed has the deals that a simulation of that seed has in its match of that number.
 """
 
-import hmac
-import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from itertools import chain, count
 from typing import Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tapete.adapters.layout import Layout, Vector
-from tapete.core import Seat, simulation_secret
+from tapete.core import HmacEntropy, Seat, shuffled, simulation_secret
 
 NOBODY: Final = -1
-
-_WORDS: Final = struct.Struct(">8I")
-_LIMITS: Final = [2**32 - 2**32 % bound for bound in range(1, 64)]
-"""By the last place that may be drawn: words from here on are thrown away, so that all places are as likely."""
 
 
 class Match(Protocol):
@@ -50,44 +43,18 @@ class Match(Protocol):
 
 
 class Chance:
-    """The draws of one match of a simulation, deal after deal.
-
-    They are those of `HmacEntropy` and `shuffled`, in one loop and with a key that is prepared once: a deal of Gnav is
-    played in less time than these take.
-    """
+    """The draws of one match of a simulation, deal after deal."""
 
     def __init__(self, game: str, players: int, seed: str) -> None:
         self._game = game
-        self._players = players
-        self._told = ",".join("-" * players)
-        self._keyed = hmac.new(simulation_secret(seed), digestmod="sha256")
+        self._secret = simulation_secret(seed)
+        self._nonces = (None,) * players
 
-    def deck(self, number: int, size: int) -> tuple[Seat, list[int]]:
+    def deck(self, number: int, size: int) -> tuple[Seat, tuple[int, ...]]:
         """The places of a pack as deal `number` lays them, and the dealer, whom only deal 1 draws: NOBODY in others."""
-        words = self._words(number)
-        dealer = NOBODY
-        if number == 1:
-            dealer = next(word for word in words if word < _LIMITS[self._players - 1]) % self._players
-        deck = list(range(size))
-        for last in range(size - 1, 0, -1):
-            word = next(words)
-            while word >= _LIMITS[last]:
-                word = next(words)
-            other = word % (last + 1)
-            deck[last], deck[other] = deck[other], deck[last]
-        return dealer, deck
-
-    def _words(self, number: int) -> Iterator[int]:
-        """The words of a deal without end (RECORD, verifiable deals)."""
-        begun = self._keyed.copy()
-        begun.update(f"tapete/1\n{self._game}\n{number}\n{self._told}\n".encode("ascii"))
-
-        def block(place: int) -> tuple[int, ...]:
-            keyed = begun.copy()
-            keyed.update(b"%d" % place)
-            return _WORDS.unpack(keyed.digest())
-
-        return chain.from_iterable(map(block, count()))
+        entropy = HmacEntropy(self._secret, self._game, number, self._nonces)
+        dealer = entropy.below(len(self._nonces)) if number == 1 else NOBODY
+        return dealer, shuffled(range(size), entropy)
 
 
 @lru_cache(maxsize=8192)

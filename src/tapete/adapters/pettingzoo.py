@@ -22,12 +22,12 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from tapete.adapters.comemierda.match import Match as ComemierdaMatch
 from tapete.adapters.gnav.match import Match as GnavMatch
 from tapete.adapters.layout import NUMBER, Layout
 from tapete.adapters.matches import Chance, Match, kept_mask
+from tapete.adapters.wrapping import wrapped
 from tapete.core import BadInput
 from tapete.games.comemierda import COMEMIERDA
 from tapete.games.gnav import GNAV_GAME
@@ -35,8 +35,6 @@ from tapete.games.gnav import GNAV_GAME
 Observation: TypeAlias = dict[str, NDArray[Any]]
 
 RENDER_MODES: Final = ("ansi", "human")
-ILLEGAL_REWARD: Final = -1.0
-"""What an agent gets for an action that is not legal; the match is then off."""
 
 
 def comemierda(
@@ -53,7 +51,7 @@ def comemierda(
     env = Environment(
         COMEMIERDA.name, chosen.players, lambda chance: ComemierdaMatch(chosen, chance, rounds), render_mode
     )
-    return env if raw else _wrapped(env)
+    return env if raw else wrapped(env)
 
 
 def gnav(
@@ -66,7 +64,7 @@ def gnav(
     chosen = GNAV_GAME.options(options)
     _check(render_mode, rounds)
     env = Environment(GNAV_GAME.name, chosen.players, lambda chance: GnavMatch(chosen, chance, rounds), render_mode)
-    return env if raw else _wrapped(env)
+    return env if raw else wrapped(env)
 
 
 def _check(render_mode: str | None, rounds: int | None) -> None:
@@ -74,12 +72,6 @@ def _check(render_mode: str | None, rounds: int | None) -> None:
         raise BadInput(f"a render mode is {' or '.join(RENDER_MODES)}, not {render_mode!r}")
     if rounds is not None and (type(rounds) is not int or rounds < 1):
         raise BadInput(f"rounds is a number from 1, not {rounds!r}")
-
-
-def _wrapped(env: "Environment") -> AECEnv[str, Observation, int]:
-    """As PettingZoo wraps its own card games."""
-    inside = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(inside))
 
 
 class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo tells no types

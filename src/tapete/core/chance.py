@@ -8,13 +8,16 @@ Invariants:
 
 import hashlib
 import hmac
-from collections.abc import Sequence
-from typing import Protocol, TypeVar
+import struct
+from collections.abc import Iterator, Sequence
+from itertools import chain, count, islice
+from operator import mod
+from typing import Final, Protocol, TypeVar
 
 T = TypeVar("T")
 
-_WORD = 4
-_SPAN = 1 << (8 * _WORD)
+_WORDS: Final = struct.Struct(">8I")
+_SPAN: Final = 1 << 32
 
 
 class Entropy(Protocol):
@@ -43,9 +46,15 @@ def robot_key(secret: bytes, seat: int, deal: int, decision: int) -> bytes:
 def shuffled(cards: Sequence[T], entropy: Entropy) -> tuple[T, ...]:
     """The cards in an order drawn evenly: from the last place down to the second, each swaps with one not after it."""
     deck = list(cards)
-    for last in range(len(deck) - 1, 0, -1):
-        other = entropy.below(last + 1)
+    bounds = range(len(deck), 1, -1)
+    if isinstance(entropy, HmacEntropy):
+        others = entropy.each_below(bounds)
+    else:
+        others = [entropy.below(bound) for bound in bounds]
+    last = len(deck) - 1
+    for other in others:
         deck[last], deck[other] = deck[other], deck[last]
+        last -= 1
     return tuple(deck)
 
 
@@ -53,11 +62,8 @@ class HmacEntropy:
     """The draws of one deal: blocks of HMAC-SHA-256, cut into big-endian words of four bytes."""
 
     def __init__(self, secret: bytes, game: str, deal: int, nonces: Sequence[str | None]) -> None:
-        self._secret = secret
         told = ",".join(nonce or "-" for nonce in nonces)
-        self._message = f"tapete/1\n{game}\n{deal}\n{told}\n"
-        self._block = b""
-        self._blocks = 0
+        self._words = _words(secret, f"tapete/1\n{game}\n{deal}\n{told}\n".encode("ascii"))
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound-1, drawn evenly; ValueError unless 1 <= bound <= 2**32."""
@@ -65,13 +71,27 @@ class HmacEntropy:
             raise ValueError(f"no even draw below {bound}")
         limit = _SPAN - _SPAN % bound
         while True:
-            word = self._word()
+            word = next(self._words)
             if word < limit:
                 return word % bound
 
-    def _word(self) -> int:
-        if not self._block:
-            self._block = hmac.digest(self._secret, f"{self._message}{self._blocks}".encode("ascii"), "sha256")
-            self._blocks += 1
-        word, self._block = self._block[:_WORD], self._block[_WORD:]
-        return int.from_bytes(word, "big")
+    def each_below(self, bounds: Sequence[int]) -> list[int]:
+        """What `below` would give for one bound after the other."""
+        words = list(islice(self._words, len(bounds)))
+        if bounds and min(bounds) > 0 and max(words) + max(bounds) <= _SPAN:
+            return list(map(mod, words, bounds))
+        # A word this high may have to be thrown away, so they are drawn one by one.
+        self._words = chain(words, self._words)
+        return [self.below(bound) for bound in bounds]
+
+
+def _words(secret: bytes, message: bytes) -> Iterator[int]:
+    """The words of a deal, without end; what all blocks have in common is reckoned once."""
+    begun = hmac.new(secret, message, "sha256")
+
+    def block(number: int) -> tuple[int, ...]:
+        keyed = begun.copy()
+        keyed.update(b"%d" % number)
+        return _WORDS.unpack(keyed.digest())
+
+    return chain.from_iterable(map(block, count()))

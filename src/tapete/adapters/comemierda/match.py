@@ -129,7 +129,7 @@ class Match:
 
     # From one round to the next
 
-    def _deal(self, deck: list[int]) -> Seat:
+    def _deal(self, deck: Sequence[int]) -> Seat:
         """New hands, one card at a time from the seat after the dealer (C2); who holds the three of oros."""
         players = self._players
         self._held = [[0] * RANKS for _ in range(players)]

@@ -72,7 +72,7 @@ class Match:
 
     # From one deal to the next
 
-    def _deal(self, deck: list[int]) -> None:
+    def _deal(self, deck: Sequence[int]) -> None:
         """A deal that is not skipped (G2)."""
         self._match = match = rules.dealt(
             self._match, [place >> 1 for place in deck[: self._players + rules.STOCK_WINDOW]]
