@@ -128,7 +128,9 @@ def main() -> None:
     for row in contests(Lot(), asked.expert, asked.seed):
         print(row, flush=True)
     if asked.response:
-        print(Row("a learned best response, three good: edge", responded(asked.response, asked.seed), ""))
+        for told in responded(asked.response, asked.seed):
+            learned = f"{told.rounds} rounds learned, {told.seconds / 60:.0f} minutes CPU"
+            print(Row("a learned best response, three good: edge", told.edges, learned), flush=True)
     print(f"{os.cpu_count()} cores")
 
 
