@@ -1,6 +1,7 @@
 """A match of Gnav by the tuples of the rules, quick enough to learn from.
 
-It keeps the numbers that `seen.py` would make of the Views on a board, each changed when something happens to it.
+Beside the rules' own tuple it keeps who knows which card, and what was kept, asked and turned up; the vector that
+`seen.py` would make of a View is put together when somebody looks (`looks.py`).
 
 Invariants:
 - at every decision `observe` gives each seat the vector that `seen.vector` makes from its View;
@@ -10,10 +11,11 @@ Invariants:
 from collections.abc import Sequence
 from typing import Final
 
-from tapete.adapters.board import Board
-from tapete.adapters.gnav import seen
+import numpy as np
+
+from tapete.adapters.gnav import looks, seen
 from tapete.adapters.gnav.ids import ACTIONS
-from tapete.adapters.layout import Vector
+from tapete.adapters.layout import NUMBER, Vector
 from tapete.adapters.matches import Chance
 from tapete.cards import GNAV
 from tapete.core import Seat
@@ -35,16 +37,15 @@ class Match:
         self.over = False
         self.stopped = False
         self.legal = _ALWAYS
-        self._board = Board(self.layout, players)
-        self._at = self._board.at
+        self._flags = looks.flags_by_seat(players)
         self._players = players
         self._chance = chance
         self._rounds = rounds
         self._number = 1
         self._settled = 0
-        self._order: list[Seat] = []
+        self._kept = self._asked = 0
+        self._turned: tuple[int, ...] = ()
         self._known: list[list[int]] = []
-        self._unknown = [rules.NO_CARD] * players
         dealer, deck = chance.deck(1, len(GNAV))
         self._match = rules.opening((options.lives,) * players, dealer, option_bits(options))
         self._deal(deck)
@@ -54,37 +55,59 @@ class Match:
         before = self._match
         after = rules.exchange(before, action)
         if action == rules.ASK:
-            self._board.cells[self._at["asked"] + before.turn] = 1
+            self._asked |= 1 << before.turn
             self._follow(before, after)
         else:
-            self._board.cells[self._at["kept"] + before.turn] = 1
+            self._kept |= 1 << before.turn
         if after.turn != rules.NOBODY:
             self._match = after
             self.turn = after.turn
-            self._tell_waiting()
             return None
         self._match = rules.settled(after)
         return self._go_on()
 
     def observe(self, seat: Seat) -> Vector:
         """What the seat may know now, by the fields of the layout."""
-        return self._board.seen(seat)
+        match, flags, known = self._match, self._flags[seat], self._known[seat]
+        row = bytearray().join(
+            [
+                *[looks.ONE_OF_RANKS[rank] for rank in known[seat:]],
+                *[looks.ONE_OF_RANKS[rank] for rank in known[:seat]],
+                flags[match.dealt],
+                flags[self._fools() if rules.FOOL in match.cards else 0],
+                flags[match.shown],
+                looks.aside(self._turned),
+                looks.waiting(match.dealt, match.dealer, match.turn, seat, self._players),
+                flags[self._kept],
+                flags[self._asked],
+                looks.lives(match.lives, seat),
+                flags[match.resting],
+                flags[1 << match.dealer],
+                looks.ENDED if self.legal == 0 else looks.GOES_ON,
+            ]
+        )
+        return np.frombuffer(row, NUMBER)
+
+    def _fools(self) -> int:
+        """Where called fools lie; one drawn from the stock is not called (G2, G5)."""
+        match = self._match
+        return sum(1 << seat for seat, rank in enumerate(match.cards) if rank == rules.FOOL and seat != match.drawer)
 
     # From one deal to the next
 
     def _deal(self, deck: Sequence[int]) -> None:
-        """A deal that is not skipped (G2)."""
+        """A deal that is not skipped (G2); called fools and the own card are known."""
         self._match = match = rules.dealt(
             self._match, [place >> 1 for place in deck[: self._players + rules.STOCK_WINDOW]]
         )
         self.turn = match.turn
-        self._order = [
-            seat
-            for seat in [*range(match.dealer + 1, self._players), *range(match.dealer + 1)]
-            if match.dealt >> seat & 1
-        ]
-        self._known = [self._unknown.copy() for _ in self._unknown]
-        self._tell_deal()
+        self._kept = self._asked = 0
+        self._turned = ()
+        self._known = known = [[rules.NO_CARD] * self._players for _ in match.cards]
+        for seat, rank in enumerate(match.cards):
+            known[seat][seat] = rank
+        if rules.FOOL in match.cards:
+            self._show(self._fools(), match.cards)
 
     def _go_on(self) -> Sequence[float] | None:
         """A deal is settled: the next one, unless the match has ended; then each winner's share."""
@@ -102,70 +125,15 @@ class Match:
 
     def _end(self) -> Sequence[float] | None:
         """All cards are shown (G20); nobody acts any more."""
-        board, at, match, seats = self._board, self._at, self._match, range(self._players)
+        match = self._match
         self.legal = 0
-        for seat in seats:
-            for place, rank in enumerate(match.cards):
-                self._know(seat, place, rank)
-        self._tell_waiting()
-        self._tell_standing()
-        board.write(at["resting"], [match.resting >> seat & 1 for seat in seats])
-        board.cells[at["ended"]] = 1
+        self._known = [list(match.cards) for _ in self._known]
         if self.stopped:
             return None
         winners = match.winners
-        return [(winners >> seat & 1) / winners.bit_count() for seat in seats]
+        return [(winners >> seat & 1) / winners.bit_count() for seat in range(self._players)]
 
     # What the seats are shown
-
-    def _tell_deal(self) -> None:
-        """A deal lies on the table: all fields begin anew; called fools and the own card are known."""
-        board, at, match, players = self._board, self._at, self._match, self._players
-        board.clear(0, len(board.cells))
-        for seat in self._order:
-            board.cells[at["holding"] + seat] = 1
-            self._know(seat, seat, match.cards[seat])
-        if rules.FOOL in match.cards:
-            self._tell_fools(match)
-            for place in self._order:
-                if match.cards[place] == rules.FOOL:
-                    for viewer in range(players):
-                        self._know(viewer, place, rules.FOOL)
-        if match.resting:
-            board.write(at["resting"], [match.resting >> seat & 1 for seat in range(players)])
-        self._tell_standing()
-        self._tell_waiting()
-
-    def _tell_standing(self) -> None:
-        """Lives and button."""
-        self._board.write(self._at["lives"], self._match.lives)
-        self._board.mark(self._at["dealer"], self._match.dealer, self._players)
-
-    def _tell_waiting(self) -> None:
-        """The places of those who may still act, the one to act first."""
-        cells, at = self._board.cells, self._at["waiting"]
-        place = 0
-        for seat in self._order:
-            if place or seat == self._match.turn:
-                place += 1
-            cells[at + seat] = place
-
-    def _tell_fools(self, match: rules.Match) -> None:
-        """Where called fools lie; one drawn from the stock is not called (G2, G5)."""
-        for seat, rank in enumerate(match.cards):
-            self._board.cells[self._at["fools"] + seat] = rank == rules.FOOL and seat != match.drawer
-
-    def _know(self, viewer: Seat, place: Seat, rank: int) -> None:
-        """What one seat knows of the card before another."""
-        known = self._known[viewer]
-        if known[place] == rank:
-            return
-        at = self._at["known"] + (viewer * self._players + place) * rules.RANKS
-        if known[place] != rules.NO_CARD:
-            self._board.cells[at + known[place]] = 0
-        if rank != rules.NO_CARD:
-            self._board.cells[at + rank] = 1
-        known[place] = rank
 
     def _follow(self, before: rules.Match, after: rules.Match) -> None:
         """A request and its answer, as each seat sees them (G4-G11)."""
@@ -181,37 +149,28 @@ class Match:
                 cards = rules.exchanged(cards, rules.newest_asker(swaps), rules.newest_giver(swaps))
                 self._cross(swaps, cards)
                 swaps = rules.without_newest(swaps)
-        if rules.FOOL in before.cards:
-            self._tell_fools(after)
-        if after.lives != before.lives:
-            self._board.write(self._at["lives"], after.lives)
 
     def _show(self, shown: int, cards: tuple[int, ...]) -> None:
-        """Picture cards are shown to all (G10)."""
+        """Cards are shown to all, picture cards or called fools (G2, G10)."""
         for place in range(self._players):
             if shown >> place & 1:
-                self._board.cells[self._at["shown"] + place] = 1
-                for viewer in range(self._players):
-                    self._know(viewer, place, cards[place])
+                for known in self._known:
+                    known[place] = cards[place]
 
     def _draw(self, after: rules.Match) -> None:
         """The stock has answered: picture cards lie aside, an ordinary card is seen by the drawer (G5, G6, G11)."""
-        cells, drawer, stock = self._board.cells, after.drawer, after.stock
-        for _ in range(after.drawn - (drawer != rules.NOBODY)):
-            cells[self._at["turned"] + (stock & 31) - rules.HOUSE] += 1
-            stock >>= 5
+        drawer = after.drawer
+        pictures = after.drawn - (drawer != rules.NOBODY)
+        self._turned = (*(after.stock >> 5 * place & 31 for place in range(pictures)), drawer)
         if drawer != rules.NOBODY:
-            cells[self._at["put_away"]] = 1
-            for viewer in range(self._players):
-                self._know(viewer, drawer, after.cards[drawer] if viewer == drawer else rules.NO_CARD)
+            for viewer, known in enumerate(self._known):
+                known[drawer] = after.cards[drawer] if viewer == drawer else rules.NO_CARD
 
     def _cross(self, swaps: int, cards: tuple[int, ...]) -> None:
         """The two cards of the newest swap have changed hands; `cards` lie so now, and the two have seen both."""
         asker, giver = rules.newest_asker(swaps), rules.newest_giver(swaps)
-        for viewer, known in enumerate(self._known):
-            if viewer in (asker, giver):
-                one, other = cards[asker], cards[giver]
-            else:
-                one, other = known[giver], known[asker]
-            self._know(viewer, asker, one)
-            self._know(viewer, giver, other)
+        for known in self._known:
+            known[asker], known[giver] = known[giver], known[asker]
+        for viewer in (asker, giver):
+            known = self._known[viewer]
+            known[asker], known[giver] = cards[asker], cards[giver]
