@@ -20,6 +20,8 @@ from numba import config, njit, types
 from numba.extending import intrinsic, overload, register_jitable
 from numba.misc.appdirs import AppDirs
 
+from tapete.core import xorshift
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -83,10 +85,13 @@ def register(*modules: ModuleType) -> None:
                     register_jitable(forceinline=True)(function)
 
 
+register(xorshift)  # which every game's loops draw from
+
+
 def cache_folder(*modules: ModuleType, below: Path | None = None) -> Path:
-    """Where code compiled from these modules is kept, by a key of their sources and of this one."""
+    """Where code compiled from these modules is kept: by a key of their sources, and of what is compiled with all."""
     key = hashlib.sha256(Path(__file__).read_bytes())
-    for module in modules:
+    for module in (xorshift, *modules):
         key.update(Path(inspect.getfile(module)).read_bytes())
     kept = below or config.CACHE_DIR or AppDirs("tapete", appauthor=False).user_cache_dir
     return Path(kept) / key.hexdigest()[:16]

@@ -11,6 +11,7 @@ import pytest
 
 from benches.reference import GCC, Reference
 from games.comemierda.matches import FLAGS, match
+from tapete.core.xorshift import WORD
 from tapete.games.comemierda import Options, Pass, Play, playouts, rows, rules, scoring
 from tapete.games.comemierda.fast import SOURCES
 from tapete.games.comemierda.rules import Ruling
@@ -113,15 +114,15 @@ def test_a_row_played_by_lot_is_a_playout(options: Options) -> None:
             rows.step_rows(ruling, empty, [row], action, mask, over, points, won, deck)
             steps += before.gifts == 0
         last = scoring.ranking_of(ruling, rules.step(ruling, before.table, action[0]))
-        check = check * 31 + last & playouts.WORD
+        check = check * 31 + last & WORD
         totals = tuple(total + point for total, point in zip(totals, points[0], strict=True))
         if over[0] == rows.MATCH_OVER:
             matches += 1
-            check = check * 31 + won[0] & playouts.WORD
+            check = check * 31 + won[0] & WORD
             totals = empty
         assert rows.read(row, empty).totals == totals
     for total in totals:
-        check = check * 31 + total & playouts.WORD
+        check = check * 31 + total & WORD
     assert playouts.playouts(ruling, empty, 20, 77, deck) == (steps, matches, check)
 
 

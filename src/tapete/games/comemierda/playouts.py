@@ -7,6 +7,7 @@ Invariants:
 
 from typing import Final
 
+from tapete.core.xorshift import WORD, next_random
 from tapete.games.comemierda.rules import (
     OROS,
     SINGLES,
@@ -34,18 +35,10 @@ from tapete.games.comemierda.scoring import (
     with_points,
 )
 
-WORD: Final = 0xFFFFFFFF
 CARDS: Final = 40
 THREE_OF_OROS: Final = 2
 ONE_OF_EACH: Final = SINGLES | OROS
 """A bit for each rank: one card of it."""
-
-
-def next_random(rng: int) -> int:
-    """Another word of 32 bits; `rng` is not 0."""
-    rng ^= (rng << 13) & WORD
-    rng ^= rng >> 17
-    return rng ^ ((rng << 5) & WORD)
 
 
 def pick_bit(mask: int, rng: int) -> int:

@@ -12,7 +12,8 @@ Invariants:
 
 from typing import Final, NamedTuple
 
-from tapete.games.comemierda.playouts import ONE_OF_EACH, dealt, next_random, pick_bit, shuffle
+from tapete.core.xorshift import next_random
+from tapete.games.comemierda.playouts import ONE_OF_EACH, dealt, pick_bit, shuffle
 from tapete.games.comemierda.rules import Ruling, Table, is_over, legal, legal_first, opened, put, step, without
 from tapete.games.comemierda.scoring import (
     forced,

@@ -10,6 +10,7 @@ Invariants:
 
 from typing import Final
 
+from tapete.core.xorshift import next_random
 from tapete.games.gnav.rules import (
     BETWEEN,
     NO_CARD,
@@ -19,7 +20,6 @@ from tapete.games.gnav.rules import (
     Match,
     dealt,
     exchange,
-    next_random,
     opening,
     put,
     settled,

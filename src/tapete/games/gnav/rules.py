@@ -13,6 +13,8 @@ Invariants:
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from tapete.core.xorshift import WORD, next_random
+
 FOOL: Final = 0
 HOUSE: Final = 16
 HORSE: Final = 17
@@ -354,13 +356,6 @@ def dealt(match: Match, deck: Sequence[int]) -> Match:
 # Random play in bulk
 
 
-def next_random(rng: int) -> int:
-    """The 32-bit xorshift; `rng` is not 0."""
-    rng ^= (rng << 13) & 0xFFFFFFFF
-    rng ^= rng >> 17
-    return rng ^ ((rng << 5) & 0xFFFFFFFF)
-
-
 def shuffled_front(deck: list[int], count: int, rng: int) -> int:
     """Put the pack into the deck, the first `count` cards drawn by lot; the generator afterwards."""
     for place in range(len(deck)):
@@ -394,5 +389,5 @@ def playouts(matches: int, lives: tuple[int, ...], options: int, rng: int, deck:
                 rng = next_random(rng)
                 match = step(match, rng >> 31)
                 choices += 1
-        digest = (digest * 31 + match.winners) & 0xFFFFFFFF
+        digest = (digest * 31 + match.winners) & WORD
     return choices, deals, digest

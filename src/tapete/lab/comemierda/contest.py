@@ -7,7 +7,8 @@ Invariants:
 
 from typing import Final, NamedTuple
 
-from tapete.games.comemierda.playouts import next_random, pick_bit
+from tapete.core.xorshift import next_random
+from tapete.games.comemierda.playouts import pick_bit
 from tapete.games.comemierda.rules import Table, count_bits, is_over, legal, lowest_bit_index, step
 from tapete.games.comemierda.scoring import ranked, ranking_of, winners, with_points
 from tapete.lab.comemierda.ahead import Ahead, ahead_room, looked_ahead

@@ -6,7 +6,8 @@ Invariant:
 
 from typing import Final, TypeAlias
 
-from tapete.games.comemierda.playouts import dealt, next_random, pick_bit, shuffle
+from tapete.core.xorshift import next_random
+from tapete.games.comemierda.playouts import dealt, pick_bit, shuffle
 from tapete.games.comemierda.rules import (
     NOBODY,
     OROS,

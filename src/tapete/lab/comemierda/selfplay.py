@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from tapete.games.comemierda.playouts import next_random
+from tapete.core.xorshift import next_random
 from tapete.games.comemierda.rules import Table, count_bits, is_over, legal, lowest_bit_index, next_of, step
 from tapete.games.comemierda.scoring import ranked, ranking_of
 from tapete.lab.comemierda.evaluating import PLACES, Desk, Floats, Net, Whole, best_of, weigh, whole

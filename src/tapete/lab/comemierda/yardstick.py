@@ -6,6 +6,7 @@ Invariant:
 
 from typing import Final
 
+from tapete.core.xorshift import WORD, next_random
 from tapete.games.comemierda.rules import (
     EVERY_CARD,
     OROS,
@@ -62,12 +63,8 @@ def rules_action(sight: Sight, mask: int, noise: float, words: list[int]) -> int
 
 
 def _drawn(words: list[int]) -> float:
-    word = words[0]
-    word ^= (word << 13) & 0xFFFFFFFF
-    word ^= word >> 17
-    word ^= (word << 5) & 0xFFFFFFFF
-    words[0] = word
-    return word / 4294967296.0
+    words[0] = next_random(words[0])
+    return words[0] / (WORD + 1.0)
 
 
 def _opening(rank: int, count: int, whole: bool, beaten: int, fewest: int) -> float:

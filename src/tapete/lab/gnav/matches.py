@@ -6,6 +6,7 @@ knows is followed as it happens.
 
 from typing import Any
 
+from tapete.core.xorshift import next_random
 from tapete.games.gnav.rules import (
     ASK,
     FOOL,
@@ -16,7 +17,6 @@ from tapete.games.gnav.rules import (
     Match,
     dealt,
     newest_giver,
-    next_random,
     opening,
     shuffled_front,
     skipped,

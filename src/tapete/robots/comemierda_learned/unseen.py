@@ -7,7 +7,8 @@ Invariant:
 Plain functions of whole numbers, to be compiled too.
 """
 
-from tapete.games.comemierda.playouts import next_random, pick_bit
+from tapete.core.xorshift import next_random
+from tapete.games.comemierda.playouts import pick_bit
 from tapete.games.comemierda.rules import OROS_RANK, count_bits, without
 from tapete.robots.comemierda_learned.facts import CAP, GONE, KNOWN, PARTNER, SEATS, rest_of_pack, with_cards
 
