@@ -31,16 +31,16 @@ def secret_of(state: TableState) -> str:
 
 def neighbours_view(patch: Patch) -> None:
     """The socket sends the right view, but with the next seat's card."""
-    view = translate._view
+    own = translate._own
 
-    def leaky(state: TableState, seat: int | None, *, history: bool) -> Any:
-        shown = view(state, seat, history=history)
-        if shown is None or seat is None:
+    def leaky(state: TableState, seat: int | None) -> Any:
+        shown = own(state, seat)
+        if seat is None:
             return shown
-        other = state.game.view(state.state, (seat + 1) % len(state.sitters))
+        other = own(state, (seat + 1) % len(state.sitters))
         return dataclasses.replace(shown, card=other.card)
 
-    patch.setattr(translate, "_view", leaky)
+    patch.setattr(translate, "_own", leaky)
 
 
 def told_by_length(patch: Patch) -> None:
@@ -123,12 +123,13 @@ def told_in_the_lobby(patch: Patch) -> None:
 
 def watchers_see_the_first_seat(patch: Patch) -> None:
     """Whoever has no seat is shown what the first one sees."""
-    view = translate._view
+    view, own = translate._view, translate._own
 
     def leaky(state: TableState, seat: int | None, *, history: bool) -> Any:
         return view(state, 0 if seat is None else seat, history=history)
 
     patch.setattr(translate, "_view", leaky)
+    patch.setattr(translate, "_own", lambda state, seat: own(state, 0 if seat is None else seat))
 
 
 LEAKS: dict[str, tuple[str, Callable[[Patch], None]]] = {

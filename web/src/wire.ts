@@ -140,18 +140,6 @@ export interface Sitter {
   next: string | null
 }
 
-export interface ComemierdaOptions {
-  players: number
-  target: number | null
-  escalating: boolean
-  pass_locks_out: boolean
-  equal_may_be_played: boolean
-  first_lead_shows_three: boolean
-  blind_exchange: boolean
-  presidente_opens: boolean
-  no_finish_on_two_of_oros: boolean
-}
-
 export interface ComemierdaPlay {
   cards: string[]
   kind: 'play'
@@ -164,6 +152,18 @@ export interface ComemierdaPass {
 export interface ComemierdaGive {
   cards: string[]
   kind: 'give'
+}
+
+export interface ComemierdaOptions {
+  players: number
+  target: number | null
+  escalating: boolean
+  pass_locks_out: boolean
+  equal_may_be_played: boolean
+  first_lead_shows_three: boolean
+  blind_exchange: boolean
+  presidente_opens: boolean
+  no_finish_on_two_of_oros: boolean
 }
 
 export interface ComemierdaMove {
@@ -253,15 +253,15 @@ export interface ComemierdaMatchOver {
 
 export interface ComemierdaView {
   seat: number | null
+  hand: string[]
+  legal: (ComemierdaPlay | ComemierdaPass | ComemierdaGive)[]
   options: ComemierdaOptions
   phase: 'exchange' | 'play' | 'scored' | 'over'
   number: number
   multiplier: number
   dealer: number
-  hand: string[]
   counts: number[]
   to_act: number[]
-  legal: (ComemierdaPlay | ComemierdaPass | ComemierdaGive)[]
   owed: number[]
   opener: number | null
   trick: ComemierdaMove[]
@@ -279,6 +279,14 @@ export interface ComemierdaView {
   game: 'comemierda'
 }
 
+export interface GnavKeep {
+  kind: 'keep'
+}
+
+export interface GnavAsk {
+  kind: 'ask'
+}
+
 export interface GnavOptions {
   players: number
   lives: number
@@ -287,14 +295,6 @@ export interface GnavOptions {
   cat_undoes: boolean
   cuckoo_costs_asker: boolean
   all_zero_replays: boolean
-}
-
-export interface GnavKeep {
-  kind: 'keep'
-}
-
-export interface GnavAsk {
-  kind: 'ask'
 }
 
 export interface GnavLoss {
@@ -410,6 +410,9 @@ export interface GnavMatchOver {
 
 export interface GnavView {
   seat: number | null
+  legal: (GnavKeep | GnavAsk)[]
+  card: string | null
+  known: (string | null)[]
   options: GnavOptions
   phase: 'play' | 'settled' | 'over'
   number: number
@@ -417,10 +420,7 @@ export interface GnavView {
   order: number[]
   waiting: number[]
   to_act: number[]
-  legal: (GnavKeep | GnavAsk)[]
   asks: number | null
-  card: string | null
-  known: (string | null)[]
   holding: number[]
   fools: number[]
   shown: (string | null)[]

@@ -158,6 +158,13 @@ class Game(Protocol[O, S, A, E, X_co, V_co]):
         """All that `seat` may know now; None is a watcher. Without `history` that field is empty, the rest equal."""
         ...
 
+    def own(self, state: S, seat: Seat | None) -> Any:
+        """The first fields of `view`: all others but its `history` are the same for everybody, a watcher included.
+
+        Its class is the base of the View's. Whoever shows a position to a whole table builds the others once.
+        """
+        ...
+
     def redact(self, event: E, seat: Seat | None) -> X_co:
         """The event as `seat` may see it; None is a watcher."""
         ...

@@ -108,9 +108,7 @@ class Audience:
 
     def tell(self, news: News) -> None:
         """Tell an entry: players at once, watchers all that may now be shown."""
-        before = self._company()
-        self._ears = {listener: _follow(ear, news.table) for listener, ear in self._ears.items()}
-        changes = _changes(before, self._company())
+        changes = self._follow(news)
         self.shown, released = self.shown.then(news)
         for listener, ear in tuple(self._ears.items()):
             _tell(released if ear.seat is None else (news,), (listener,))
@@ -119,6 +117,14 @@ class Audience:
             for listener, ear in tuple(self._ears.items()):
                 if ear.seat == news.entry.seat:
                     self.go(listener)
+
+    def _follow(self, news: News) -> list[Told]:
+        """Have all listeners where their people are now; what is to be told of it. Mostly nobody has moved."""
+        if news.before is not None and news.before.sitters is news.table.sitters:
+            return []
+        before = self._company()
+        self._ears = {listener: _follow(ear, news.table) for listener, ear in self._ears.items()}
+        return _changes(before, self._company())
 
     def _company(self) -> tuple[frozenset[Seat], Watching]:
         return self.connected, self.watching

@@ -24,9 +24,11 @@ class SeatClock:
 def seat_clocks(table: TableState, now: float) -> BySeat[SeatClock | None]:
     """What each seat has left at `now`; None for robots, for who has left, and at tables without a clock."""
     pace = CLOCKS[table.settings.clock]
+    if pace is None:
+        return BySeat([None] * len(table.sitters))
 
     def clock(seat: Seat) -> SeatClock | None:
-        if pace is None or seat not in table.present:
+        if not table.is_present(seat):
             return None
         since = table.since[seat]
         if since is None:
@@ -43,7 +45,7 @@ def deadline(table: TableState, seat: Seat, gone: Mapping[Seat, float]) -> float
     `gone` tells since when people are not connected. A person alone against robots is never hurried.
     """
     since = table.since[seat]
-    if since is None or seat not in table.playing or len(table.present) < 2:
+    if since is None or not table.is_playing(seat) or len(table.present) < 2:
         return None
     pace = CLOCKS[table.settings.clock]
     if pace is not None:

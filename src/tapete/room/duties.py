@@ -99,7 +99,7 @@ def duties(table: TableState, gone: Mapping[Seat, float] = _NOBODY) -> tuple[Dut
 
 
 def _turn(table: TableState, seat: Seat, decision: int, gone: Mapping[Seat, float]) -> RobotDue | TurnMissed | None:
-    if seat not in table.playing:
+    if not table.is_playing(seat):
         return RobotDue(seat, decision)
     due = deadline(table, seat, gone)
     return None if due is None else TurnMissed(seat, decision, due)

@@ -202,13 +202,14 @@ _KINDS: Final[Mapping[str, type[Any]]] = {
     "said": Said,
 }
 _NAMES: Final[Mapping[type[Any], str]] = {kind: name for name, kind in _KINDS.items()}
+_FIELDS_OF: Final = {kind: tuple(field.name for field in fields(kind)) for kind in _NAMES}
+_encode: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=asdict).encode
 
 
 def written(entry: Entry) -> str:
     """The entry as one line of JSON."""
-    return json.dumps(
-        {"v": VERSION, "entry": _NAMES[type(entry)], **asdict(entry)}, ensure_ascii=False, separators=(",", ":")
-    )
+    told = {"v": VERSION, "entry": _NAMES[type(entry)]}
+    return _encode(told | {name: getattr(entry, name) for name in _FIELDS_OF[type(entry)]})
 
 
 def read(text: str) -> Entry:

@@ -136,12 +136,20 @@ class TableState:
     @property
     def present(self) -> tuple[Seat, ...]:
         """The seats of people who have not left."""
-        return tuple(seat for seat in self.people if self.left[seat] is None)
+        return tuple(seat for seat in range(len(self.sitters)) if self.is_present(seat))
+
+    def is_present(self, seat: Seat) -> bool:
+        """Whether a person sits there who has not left."""
+        return self.sitters[seat].person is not None and self.left[seat] is None
 
     @property
     def playing(self) -> tuple[Seat, ...]:
         """The seats of people who play their turns themselves."""
-        return tuple(seat for seat in self.present if not self.away[seat])
+        return tuple(seat for seat in range(len(self.sitters)) if self.is_playing(seat))
+
+    def is_playing(self, seat: Seat) -> bool:
+        """Whether a person sits there who plays his turns himself."""
+        return self.is_present(seat) and not self.away[seat]
 
     @property
     def abandoned(self) -> bool:
@@ -191,14 +199,12 @@ def fold(before: TableState | None, entry: Entry, at: float = 0.0, seq: int | No
         return Folded(_opened(entry, number, at) if isinstance(entry, Opened) else _founded(entry, number, at))
     if before is None:
         raise BadInput("the log of a table begins with an opened match or a founded table")
+    if isinstance(entry, Acted):  # most entries are: each copy of the state that can be spared is
+        return _acted(before, entry, max(before.at, at))
     table = replace(before, seq=before.seq + 1, at=max(before.at, at))
-    match entry:
-        case Dealt(number, dealer, deck):
-            return _dealt(_seated(table), Deal(number, dealer, deck))
-        case Acted():
-            return _acted(table, entry)
-        case _:
-            return Folded(_changed(table, entry))
+    if isinstance(entry, Dealt):
+        return _dealt(_seated(table), Deal(entry.number, entry.dealer, entry.deck))
+    return Folded(_changed(table, entry))
 
 
 def _changed(table: TableState, entry: Entry) -> TableState:
@@ -342,58 +348,58 @@ def _dealt(table: TableState, deal: Deal) -> Folded:
     game = table.game
     step = game.start(table.options, deal) if table.state is None else game.next_deal(table.state, deal)
     pace = CLOCKS[table.settings.clock]
+    decisions, since = _decisions(table, step.state, None, table.seq, table.at)
     table = replace(
         table,
         state=step.state,
         skipped=deal.deck is None,
+        decisions=decisions,
+        since=since,
         taken=table.taken.map(lambda _: 0),
         bank=table.bank.map(lambda _: 0.0 if pace is None else pace[0]),
     )
-    return Folded(_with_decisions(table, None), step.events)
+    return Folded(table, step.events)
 
 
-def _acted(table: TableState, entry: Acted) -> Folded:
-    if table.state is None:
+def _acted(before: TableState, entry: Acted, at: float) -> Folded:
+    if before.state is None:
         raise BadInput("an action before the first deal")
-    seat = entry.seat
-    action = table.game.notation.read_action(entry.action)
-    step = table.game.apply(table.state, seat, action)
-    missed = entry.by is not None and seat in table.present
+    seat, seq = entry.seat, before.seq + 1
+    action = before.game.notation.read_action(entry.action)
+    step = before.game.apply(before.state, seat, action)
+    missed = entry.by is not None and before.is_present(seat)
+    decisions, since = _decisions(before, step.state, seat, seq, at)
     table = replace(
-        table,
+        before,
+        seq=seq,
+        at=at,
         state=step.state,
-        taken=table.taken.put(seat, table.taken[seat] + 1),
-        bank=table.bank.put(seat, 0.0 if missed else _bank(table, seat)),
-        away=table.away.put(seat, missed),
-        accepted=table.accepted.put(seat, Accepted(entry.decision, action, table.seq)),
+        decisions=decisions,
+        since=since,
+        taken=before.taken.put(seat, before.taken[seat] + 1),
+        bank=before.bank.put(seat, 0.0 if missed else _bank(before, seat, at)),
+        away=before.away.put(seat, missed),
+        accepted=before.accepted.put(seat, Accepted(entry.decision, action, seq)),
     )
-    return Folded(_with_decisions(table, seat), step.events)
+    return Folded(table, step.events)
 
 
-def _with_decisions(table: TableState, acted: Seat | None) -> TableState:
-    """Open decisions after a step: those that stay open keep their number, unless their own seat has just acted."""
-    to_act = table.game.to_act(table.state)
-
-    def stays(seat: Seat) -> bool:
-        return table.decisions[seat] is not None and seat != acted
-
-    def number(seat: Seat) -> int | None:
-        if seat not in to_act:
-            return None
-        return table.decisions[seat] if stays(seat) else table.seq
-
-    def since(seat: Seat) -> float | None:
-        if seat not in to_act:
-            return None
-        return table.since[seat] if stays(seat) else table.at
-
-    seats = len(table.sitters)
-    return replace(table, decisions=BySeat.of(seats, number), since=BySeat.of(seats, since))
+def _decisions(
+    before: TableState, state: Any, acted: Seat | None, seq: int, at: float
+) -> tuple[BySeat[int | None], BySeat[float | None]]:
+    """Open decisions in `state`, with since when: those that stay open keep both, unless their own seat has `acted`."""
+    numbers: list[int | None] = [None] * len(before.sitters)
+    since: list[float | None] = [None] * len(before.sitters)
+    for seat in before.game.to_act(state):
+        stays = before.decisions[seat] is not None and seat != acted
+        numbers[seat] = before.decisions[seat] if stays else seq
+        since[seat] = before.since[seat] if stays else at
+    return BySeat(numbers), BySeat(since)
 
 
-def _bank(table: TableState, seat: Seat) -> float:
-    """What is left of a seat's bank once its open decision is answered now."""
+def _bank(table: TableState, seat: Seat, at: float) -> float:
+    """What is left of a seat's bank once its open decision is answered `at` that time."""
     pace, since = CLOCKS[table.settings.clock], table.since[seat]
     if pace is None or since is None:
         return table.bank[seat]
-    return max(0.0, table.bank[seat] - max(0.0, table.at - since - pace[1]))
+    return max(0.0, table.bank[seat] - max(0.0, at - since - pace[1]))

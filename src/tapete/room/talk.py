@@ -56,6 +56,8 @@ def heard(table: TableState, seat: Seat | None) -> tuple[Spoken, ...]:
 
 def newly_heard(before: TableState, after: TableState, seat: Seat | None) -> tuple[Spoken, ...]:
     """What `seat` hears with the last entry."""
+    if not after.said:
+        return ()
     known = {spoken.seq for spoken in heard(before, seat)}
     return tuple(spoken for spoken in heard(after, seat) if spoken.seq not in known)
 

@@ -32,7 +32,7 @@ from tapete.room import (
     newly_heard,
 )
 from tapete.room.entries import Founded, Opened
-from tapete.wire import incoming, outgoing
+from tapete.wire import incoming, outgoing, views
 
 NOBODY: Collection[str] = frozenset()
 """Whom one does not wish to hear, mostly."""
@@ -103,10 +103,34 @@ def joined(
     )
 
 
+class Alike:
+    """What news tell all players of a table alike, built once for them; a watcher hears of other clocks."""
+
+    def __init__(self, news: News, live: Table) -> None:
+        table = news.table
+        moved = news.before is None or _company(news.before) != _company(table)
+        self.sitters = _sitters(live, table) if moved else None
+        self.host = table.host_seat if moved else None
+        self.clocks = _clocks(live, table, 0)
+        self.agreed = _agreed(table)
+        self._table = table
+        self._shown = (
+            None if table.state is None else views.for_all(_view(table, None, history=False), _own(table, None))
+        )
+
+    def view(self, seat: Seat | None) -> Any:
+        """The View of `seat` without its history, encoded."""
+        return None if self._shown is None else views.joined(_own(self._table, seat), self._shown)
+
+
 def told(
-    news: News | Presence | Watching, live: Table, seat: Seat | None, unheard: Collection[str] = NOBODY
+    news: News | Presence | Watching,
+    live: Table,
+    seat: Seat | None,
+    unheard: Collection[str] = NOBODY,
+    alike: Alike | None = None,
 ) -> outgoing.Joined | outgoing.Happened | outgoing.Presence | outgoing.Watchers:
-    """News of the table as `seat` may hear them."""
+    """News of the table as `seat` may hear them; `alike` is what of them others have been told already."""
     match news:
         case Presence():
             return outgoing.Presence(news.seat, news.connected)
@@ -115,17 +139,17 @@ def told(
         case News(entry=Opened() | Founded()):
             return joined(live, seat, unheard, news.table)
     table = news.table
-    moved = news.before is None or _company(news.before) != _company(table)
+    alike = alike or Alike(news, live)
     return outgoing.Happened(
         seq=table.seq,
         events=tuple(table.game.redact(event, seat) for event in news.events),
         decision=_decision(table, seat),
-        view=_view(table, seat, history=False),
-        sitters=_sitters(live, table) if moved else None,
-        host=table.host_seat if moved else None,
-        clocks=_clocks(live, table, seat),
+        view=alike.view(seat),
+        sitters=alike.sitters,
+        host=alike.host,
+        clocks=_clocks(live, table, None) if seat is None else alike.clocks,
         said=_said(_newly(news, seat), unheard),
-        agreed=_agreed(table),
+        agreed=alike.agreed,
     )
 
 
@@ -165,6 +189,10 @@ def _options(options: Any) -> tuple[outgoing.OptionInfo, ...]:
 
 def _view(table: TableState, seat: Seat | None, *, history: bool) -> Any:
     return None if table.state is None else table.game.view(table.state, seat, history=history)
+
+
+def _own(table: TableState, seat: Seat | None) -> Any:
+    return table.game.own(table.state, seat)
 
 
 def _decision(table: TableState, seat: Seat | None) -> int | None:

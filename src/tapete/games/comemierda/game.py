@@ -11,7 +11,7 @@ from tapete.games.comemierda.events import Event, SeatEvent
 from tapete.games.comemierda.notation import ComemierdaNotation
 from tapete.games.comemierda.options import Options
 from tapete.games.comemierda.state import State
-from tapete.games.comemierda.view import Phase, View
+from tapete.games.comemierda.view import Own, Phase, View
 
 _STATUS: Final[dict[Phase, Status]] = {
     "exchange": Status.PLAYING,
@@ -94,6 +94,10 @@ class Comemierda:
     def view(self, state: State, seat: Seat | None, *, history: bool = True) -> View:
         """All that `seat` may know now; None is a watcher. Without `history` that field is empty."""
         return seen.view_of(state, seat, history=history)
+
+    def own(self, state: State, seat: Seat | None) -> Own:
+        """The fields of `view` that hang on the seat."""
+        return seen.own_of(state, seat)
 
     def redact(self, event: Event, seat: Seat | None) -> SeatEvent:
         """The event as `seat` may see it; None is a watcher."""

@@ -27,12 +27,12 @@ def play(state: State, cards: tuple[Card, ...]) -> Stepped:
     events: list[Event] = [Played(seat, cards, len(hand))]
     if not hand:
         events.append(WentOut(seat, after.finished))
-    state = replace(state, hands=state.hands.put(seat, hand), table=after)
+    hands = state.hands.put(seat, hand)
     if is_over(state.ruling, after):
-        return _scored(state, events)
+        return _scored(replace(state, hands=hands, table=after), events)
     if after.lead_count == 0:
         events.append(TrickWon(seat, after.turn))
-    return _told(state, events)
+    return Step(replace(state, hands=hands, table=after, history=(*state.history, *events)), tuple(events))
 
 
 def pass_turn(state: State) -> Stepped:
@@ -42,11 +42,7 @@ def pass_turn(state: State) -> Stepped:
     events: list[Event] = [Passed(table.turn)]
     if after.lead_count == 0:
         events.append(TrickWon(table.leader, after.turn))
-    return _told(replace(state, table=after), events)
-
-
-def _told(state: State, events: list[Event]) -> Stepped:
-    return Step(replace(state, history=(*state.history, *events)), tuple(events))
+    return Step(replace(state, table=after, history=(*state.history, *events)), tuple(events))
 
 
 def _scored(state: State, events: list[Event]) -> Stepped:
@@ -78,7 +74,8 @@ def _scored(state: State, events: list[Event]) -> Stepped:
         won = tuple(seat for seat in range(ruling.players) if best >> seat & 1)
         events.append(MatchOver(won, totals))
     phase: Phase = "over" if won else "scored"
-    return _told(replace(state, phase=phase, ranking=ranking, rounds=(*state.rounds, score), winners=won), events)
+    state = replace(state, phase=phase, ranking=ranking, rounds=(*state.rounds, score), winners=won)
+    return Step(replace(state, history=(*state.history, *events)), tuple(events))
 
 
 def _offices(ranking: int, players: int) -> BySeat[Office]:

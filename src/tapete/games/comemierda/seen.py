@@ -24,11 +24,10 @@ from tapete.games.comemierda.events import (
     SetAside,
     SetAsideSeen,
     TrickWon,
-    WentOut,
 )
-from tapete.games.comemierda.scoring import multiplier
+from tapete.games.comemierda.scoring import multiplier, ranked
 from tapete.games.comemierda.state import State
-from tapete.games.comemierda.view import Move, View
+from tapete.games.comemierda.view import Move, Own, View
 
 
 def redact(event: Event, seat: Seat | None) -> SeatEvent:
@@ -45,21 +44,29 @@ def redact(event: Event, seat: Seat | None) -> SeatEvent:
             return public
 
 
+def own_of(state: State, seat: Seat | None) -> Own:
+    """What of the View of `seat` is for it alone."""
+    if seat is None:
+        return Own(None, (), ())
+    return Own(seat, state.hands[seat], legal(state, seat))
+
+
 def view_of(state: State, seat: Seat | None, *, history: bool = True) -> View:
     """All that `seat` may know now; `history` may be left out."""
+    own = own_of(state, seat)
     trick, last_trick = _tricks(state.history)
     to_beat, winning, passed = _challenge(state, trick)
     return View(
-        seat=seat,
+        seat=own.seat,
+        hand=own.hand,
+        legal=own.legal,
         options=state.options,
         phase=state.phase,
         number=state.number,
         multiplier=multiplier(state.ruling, state.number),
         dealer=state.dealer,
-        hand=() if seat is None else state.hands[seat],
         counts=state.hands.map(len),
         to_act=state.to_act,
-        legal=() if seat is None else legal(state, seat),
         owed=state.owed,
         opener=next((event.seat for event in state.history if isinstance(event, Opened)), None),
         trick=trick,
@@ -67,11 +74,11 @@ def view_of(state: State, seat: Seat | None, *, history: bool = True) -> View:
         to_beat=to_beat,
         winning=winning,
         passed=passed,
-        out=tuple(event.seat for event in state.history if isinstance(event, WentOut)),
+        out=tuple(ranked(state.table.order, place) for place in range(state.table.finished)),
         offices=state.offices,
         totals=state.totals,
         rounds=state.rounds,
-        left=next((event.left for event in state.history if isinstance(event, Scored)), ()),
+        left=_left(state),
         winners=state.winners,
         history=tuple(redact(event, seat) for event in state.history) if history else (),
     )
@@ -82,17 +89,23 @@ def _tricks(history: Sequence[Event]) -> tuple[tuple[Move, ...], tuple[Move, ...
     tricks: tuple[list[Move], list[Move]] = ([], [])
     won = 0
     for event in reversed(history):
-        match event:
-            case Played(seat, cards):
-                tricks[won].append(Move(seat, cards))
-            case Passed(seat):
-                tricks[won].append(Move(seat, ()))
-            case TrickWon():
-                won += 1
-                if won == len(tricks):
-                    break
+        if isinstance(event, Played):
+            tricks[won].append(Move(event.seat, event.cards))
+        elif isinstance(event, Passed):
+            tricks[won].append(Move(event.seat, ()))
+        elif isinstance(event, TrickWon):
+            won += 1
+            if won == len(tricks):
+                break
     trick, last = (tuple(reversed(moves)) for moves in tricks)
     return trick, last
+
+
+def _left(state: State) -> tuple[Card, ...]:
+    """The loser's cards once the round is scored, which is among the last things told (C11)."""
+    if state.phase not in ("scored", "over"):
+        return ()
+    return next(event.left for event in reversed(state.history) if isinstance(event, Scored))
 
 
 def _challenge(state: State, trick: tuple[Move, ...]) -> tuple[tuple[Card, ...], Seat | None, tuple[Seat, ...]]:

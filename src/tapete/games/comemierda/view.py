@@ -31,10 +31,22 @@ class RoundScore:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class Own:
+    """What of a View hangs on who looks: all else but `history` is the same for everybody, a watcher (None) included.
+
+    `hand` is low to high in the game's order (C4), suits in pack order.
+    """
+
+    seat: Seat | None
+    hand: tuple[Card, ...]
+    legal: tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View(Own):
     """What `seat` may know now, None a watcher; its legal actions included.
 
-    `hand` is low to high in the game's order (C4), suits in pack order. `to_beat` is the set to beat, empty when a
+    `to_beat` is the set to beat, empty when a
     trick is to be opened, `winning` who played it. `offices` are those of the round before until this one is scored,
     then the new ones. `passed` are the seats that have passed since the last play, or are locked out. `out` is in order
     of going out.
@@ -42,16 +54,13 @@ class View:
     since the deal, as this seat saw it (C32). `left` are the loser's cards once the round is scored (C11), else empty.
     """
 
-    seat: Seat | None
     options: Options
     phase: Phase
     number: int
     multiplier: int
     dealer: Seat
-    hand: tuple[Card, ...]
     counts: BySeat[int]
     to_act: tuple[Seat, ...]
-    legal: tuple[Action, ...]
     owed: BySeat[int]
     opener: Seat | None
     trick: tuple[Move, ...]

@@ -22,7 +22,7 @@ from tapete.games.gnav.events import Asked, Event, Kept, SeatEvent, Skipped
 from tapete.games.gnav.notation import GnavNotation
 from tapete.games.gnav.options import Options
 from tapete.games.gnav.state import State, option_bits, rank_of, seats_in
-from tapete.games.gnav.view import View
+from tapete.games.gnav.view import Own, View
 
 
 class Gnav:
@@ -108,7 +108,10 @@ class Gnav:
         return Outcome(seats_in(state.match.winners)) if state.match.winners else None
 
     def view(self, state: State, seat: Seat | None, *, history: bool = True) -> View:
-        return seen.view(state, seat, () if seat is None else self.legal(state, seat), history=history)
+        return seen.view_of(state, self.own(state, seat), history=history)
+
+    def own(self, state: State, seat: Seat | None) -> Own:
+        return seen.own_of(state, seat, () if seat is None else self.legal(state, seat))
 
     def redact(self, event: Event, seat: Seat | None) -> SeatEvent:
         return seen.redact(event, seat)

@@ -25,8 +25,8 @@ from tapete.games.gnav.events import (
     Undone,
     UndoneSeen,
 )
-from tapete.games.gnav.state import State, cards_before, public_fools, seats_in, turned_cards
-from tapete.games.gnav.view import Phase, View
+from tapete.games.gnav.state import State, card_of, cards_before, public_fools, seats_in, turned_cards
+from tapete.games.gnav.view import Own, Phase, View
 
 
 def redact(event: Event, seat: Seat | None) -> SeatEvent:
@@ -99,16 +99,25 @@ def known_cards(history: Iterable[SeatEvent], seat: Seat | None, players: int) -
     return BySeat(known)
 
 
-def view(state: State, seat: Seat | None, legal: tuple[Action, ...], *, history: bool = True) -> View:
-    """All that `seat` may know now, None a watcher; `legal` are its legal actions. `history` may be left out."""
-    match, players = state.match, state.options.players
-    heard = tuple(redact(event, seat) for event in state.history)
+def own_of(state: State, seat: Seat | None, legal: tuple[Action, ...]) -> Own:
+    """What of the View of `seat` is for it alone; `legal` are its legal actions."""
+    heard = (redact(event, seat) for event in state.history)
+    card = None if seat is None else card_of(state.match.cards[seat])
+    return Own(seat, legal, card, known_cards(heard, seat, state.options.players))
+
+
+def view_of(state: State, own: Own, *, history: bool = True) -> View:
+    """All that the seat may know now whose `own` it is; `history` may be left out."""
+    match = state.match
     playing = match.turn >= 0
     order = next((event.order for event in state.history if isinstance(event, Dealt)), ())
     asks = rules.after(match, match.turn) if playing else rules.NOBODY
     cards = cards_before(match)
     return View(
-        seat=seat,
+        seat=own.seat,
+        legal=own.legal,
+        card=own.card,
+        known=own.known,
         options=state.options,
         phase=_phase(match.turn),
         number=state.number,
@@ -116,10 +125,7 @@ def view(state: State, seat: Seat | None, legal: tuple[Action, ...], *, history:
         order=order,
         waiting=order[order.index(match.turn) :] if playing else (),
         to_act=(match.turn,) if playing else (),
-        legal=legal,
         asks=None if asks == rules.NOBODY else asks,
-        card=None if seat is None else cards[seat],
-        known=known_cards(heard, seat, players),
         holding=seats_in(match.dealt),
         fools=public_fools(match),
         shown=BySeat(card if match.shown >> at & 1 else None for at, card in enumerate(cards)),
@@ -130,7 +136,7 @@ def view(state: State, seat: Seat | None, legal: tuple[Action, ...], *, history:
         resting=seats_in(match.resting),
         settled=next((event for event in state.history if isinstance(event, Settled)), None),
         winners=seats_in(match.winners),
-        history=heard if history else (),
+        history=tuple(redact(event, own.seat) for event in state.history) if history else (),
     )
 
 
