@@ -27,7 +27,7 @@ ALLOWED = {
     "words": set(),
     "coach": {"cards", "core", "games", "games/comemierda", "games/gnav", "records", "robots"},
     "terminal": {"cards", "core", "games/comemierda", "games/gnav", "records", "robots", "words"},
-    "server": {"cards", "core", "games", "records", "robots", "room", "store", "wire", "words"},
+    "server": {"cards", "coach", "core", "games", "records", "robots", "room", "store", "wire", "words"},
     "lab": {
         *("cards", "coach", "core", "games", "games/comemierda", "games/gnav", "records", "robots"),
         *("games/compiled", "games/comemierda/fast", "games/gnav/fast"),

@@ -319,6 +319,53 @@ def verify(
 
 
 @app.command()
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, readable=True, help="A record.")],
+    *,
+    seat: Annotated[
+        int | None, typer.Option(min=0, max=7, help="Look at the choices of this seat only.", show_default="all")
+    ] = None,
+    samples: Annotated[
+        int | None,
+        typer.Option(min=1, max=10_000, help="Deals of Comemierda to look ahead in for a choice.", show_default="32"),
+    ] = None,
+    fast: Annotated[bool, typer.Option("--fast", help="Look ahead in fewer deals: some seconds a match.")] = False,
+    plot: Annotated[
+        Path | None,
+        typer.Option(dir_okay=False, metavar="FILE", help="Draw the match here, as SVG.", show_default=False),
+    ] = None,
+    language: Annotated[
+        str | None, typer.Option(help="Of the words, by its code: en, es, ...", show_default="that of the machine")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Look back at a match: what each choice was worth to one who knew what its seat knew, luck and mistakes apart."""
+    from tapete.cli import playing, reviewing
+    from tapete.coach import FAST, SAMPLES
+    from tapete.words import Words
+
+    if fast and samples is not None:
+        raise BadInput("--fast is a number of samples itself: one of them")
+    words = Words(playing.language(language, os.environ))
+    picture = reviewing.picture(plot)
+    played = reviewing.read(file)
+    found = reviewing.reviewed(played, file, seat, samples or (FAST if fast else SAMPLES), words)
+    if picture is not None:
+        reviewing.draw(found, file, picture, words)
+    if as_json:
+        _print_json(reviewing.rows(found, played.game))
+        return
+
+    from rich.console import Console
+
+    from tapete.cli.review_told import told
+
+    console = Console(highlight=False, markup=False)
+    for part in told(found, played, words):
+        console.print(part)
+
+
+@app.command()
 def perft(
     game: GameName,
     *,
