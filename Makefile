@@ -61,7 +61,7 @@ format: .venv/developed ## mend style where a machine can
 wire: .venv/developed ## write the client's types anew from the messages
 	$(BIN)/python -m tapete.wire.typescript > web/src/wire.ts
 
-art: .venv/developed ## draw both packs of cards anew
+art: .venv/developed ## draw both packs of cards and their sets anew
 	$(BIN)/python -m art
 
 bench: .venv/developed ## measure speed against peers, in an environment of their own

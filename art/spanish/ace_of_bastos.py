@@ -4,7 +4,7 @@ from art.card import Card
 from art.inks import OCHRE, PAPER, RED
 from art.outline import rake
 from art.placing import At
-from art.spanish.frame import blank
+from art.spanish.frame import Faced, blank
 from art.spanish.limbs import ground
 from art.spanish.ornament import leaf, petals
 from art.spanish.signs import club
@@ -22,7 +22,7 @@ def snail(card: Card, x: float, y: float, s: float = 1, flip: bool = False) -> N
     c.radial(0, -14, 13, 10, 9, 310, 440, 0.9)
 
 
-def ace_of_bastos() -> Card:
+def ace_of_bastos() -> Faced:
     """A lopped trunk that sprouts again, a ribbon about it and a snail at its foot."""
     c = blank(61, "b", 1)
     ground(c)

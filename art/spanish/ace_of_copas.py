@@ -4,7 +4,7 @@ from art.card import Card
 from art.inks import BLUE, GREEN, OCHRE, PAPER, RED, n
 from art.outline import rake
 from art.placing import At
-from art.spanish.frame import blank
+from art.spanish.frame import Faced, blank
 from art.spanish.ornament import leaf, petals
 
 
@@ -22,7 +22,7 @@ def bird(card: Card, x: float, y: float, s: float = 1, flip: bool = False) -> No
     c.solid(c.ring(-13, -14, 0.7, 0.05), PAPER)
 
 
-def ace_of_copas() -> Card:
+def ace_of_copas() -> Faced:
     """A great jewelled cup between vines, a finch at its lip."""
     c = blank(23, "c", 1)
     c.radial(100, 122, 36, 62, 15, 194, 346, 1.9, OCHRE)

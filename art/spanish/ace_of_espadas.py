@@ -6,7 +6,7 @@ from art.card import Card
 from art.inks import BLUE, OCHRE, PAPER, RED, n
 from art.outline import rake, smooth
 from art.placing import At
-from art.spanish.frame import blank
+from art.spanish.frame import Faced, blank
 from art.spanish.limbs import limb
 from art.spanish.ornament import leaf
 from art.spanish.signs import sword
@@ -27,7 +27,7 @@ def cloud(c: Card, puffs: list[tuple[float, float, float]], fill: str = PAPER) -
     )
 
 
-def ace_of_espadas() -> Card:
+def ace_of_espadas() -> Faced:
     """A hand out of the clouds holds up a sword, between laurels."""
     c = blank(41, "e", 1)
     c.radial(100, 84, 33, 45, 16, 196, 344, 2, OCHRE)

@@ -2,14 +2,13 @@
 
 import math
 
-from art.card import Card
 from art.inks import OCHRE, PAPER, RED
 from art.paths import around
-from art.spanish.frame import blank
+from art.spanish.frame import Faced, blank
 from art.spanish.ornament import sprig
 
 
-def ace_of_oros() -> Card:
+def ace_of_oros() -> Faced:
     """A coin like a sun, with a face in flames."""
     c = blank(7, "o", 1)
     cx, cy = 100, 155

@@ -1,7 +1,9 @@
 """What every card of the Spanish pack has: its index in two corners and a frame that tells the suit without colour."""
 
+from dataclasses import dataclass, replace
+
 from art.card import Card, LeanCard
-from art.inks import H, W, n
+from art.inks import BLUE, GREEN, INK, OCHRE, RED, H, W, n
 
 DIGIT = {
     "0": "M2 0H8L10 3V13L8 16H2L0 13V3ZM3.4 3V13H6.6V3Z",
@@ -38,35 +40,88 @@ BREAKS: dict[str, tuple[float, ...]] = {"o": (), "c": (0.5,), "e": (0.36, 0.64),
 """Where the frame is broken, in parts of its width: the *pintas* by which a hand held close is read."""
 
 
-SCALE = 1.6
-"""How much larger than cut the numerals are printed."""
+COLOUR = {"o": OCHRE, "c": RED, "e": BLUE, "b": GREEN}
+"""The ink of each suit where the four are told apart by colour as well."""
 
 
-def index(c: Card, text: str, suit: str) -> None:
-    """The value and the suit, in two corners."""
+@dataclass(frozen=True)
+class Cut:
+    """How a whole set of the pack is printed; every set has the same pictures.
+
+    `numeral` and `sign` are how much larger than cut the index is printed, and `top` is where the frame begins below
+    it: a lower frame makes the picture in it smaller. `coloured` prints each suit in an ink of its own.
+    """
+
+    numeral: float = 1.6
+    sign: float = 1
+    top: int = 37
+    coloured: bool = False
+
+
+_CHANGED = (f".o{{fill:{OCHRE}}}.r{{fill:{RED}}}", f".o{{fill:{RED}}}.r{{fill:{OCHRE}}}")
+"""Cups are as golden as coins: in four colours their blocks are inked the other way round, red for ochre."""
+
+PLAIN = Cut()
+FOUR_COLOURS = Cut(coloured=True)
+LARGE_INDEX = Cut(numeral=2.4, sign=1.3, top=53)
+LARGE_FOUR = replace(LARGE_INDEX, coloured=True)
+
+
+class Faced(LeanCard):
+    """A card with a suit and a value: what is drawn on it is the picture, index and frame come with the printing."""
+
+    def __init__(self, seed: int, suit: str, value: int) -> None:
+        super().__init__(seed)
+        self.suit, self.value, self.cut = suit, value, PLAIN
+
+    def svg(self, title: str) -> str:
+        """The whole card as its set prints it."""
+        printed = Card(0, self.dx, self.dy)
+        frame(printed, self.suit, self.cut)
+        index(printed, self.suit, self.value, self.cut)
+        picture = "".join(self.marks)
+        if self.cut.top != PLAIN.top:
+            s = (H - 2 * self.cut.top) / (H - 2 * PLAIN.top)
+            x, y = n(W / 2 * (1 - s)), n(H / 2 * (1 - s))
+            picture = f'<g transform="translate({x} {y}) scale({s:.2g})">{picture}</g>'
+        printed.mark(picture)
+        svg = printed.svg(title)
+        return svg.replace(*_CHANGED) if self.cut.coloured and self.suit == "c" else svg
+
+
+def blank(seed: int, suit: str, value: int) -> Faced:
+    """A card with nothing in its frame yet."""
+    return Faced(seed, suit, value)
+
+
+def index(c: Card, suit: str, value: int, cut: Cut) -> None:
+    """The value and the suit, in two corners; in four colours the value stands on a tab of the suit's ink."""
+    text = str(value)
+    ink = "p" if cut.coloured and suit != "o" else "i"
     digits = "".join(f'<path transform="translate({i * 12})" d="{DIGIT[digit]}"/>' for i, digit in enumerate(text))
-    x = 10 + SCALE * (12 * len(text) - 2) + 18
+    end = 10 + cut.numeral * (12 * len(text) - 2)
+    y = 6.6 + 8 * cut.numeral
     for turn in ("", f"rotate(180 {W // 2} {H // 2}) "):
-        c.mark(f'<g class="i" fill-rule="evenodd" transform="{turn}translate(10 6.4) scale({SCALE})">{digits}</g>')
-        c.mark(f'<g transform="{turn}translate({n(x)} 19.4)">{PIP[suit]}</g>')
+        if cut.coloured:
+            tab = f"M0 11Q0 0 11 0H{end + 5:.0f}V{cut.top}H0Z"
+            at = f' transform="{turn.strip()}"' if turn else ""
+            c.mark(f'<path fill="{COLOUR[suit]}"{at} d="{tab}"/>')
+        scale = n(cut.numeral)
+        c.mark(f'<g class="{ink}" fill-rule="evenodd" transform="{turn}translate(10 6.4) scale({scale})">{digits}</g>')
+        larger = f" scale({n(cut.sign)})" if cut.sign != 1 else ""
+        x = end + (9 if cut.coloured else 5) + 13 * cut.sign
+        c.mark(f'<g transform="{turn}translate({n(x)} {n(y)}){larger}">{PIP[suit]}</g>')
 
 
-def frame(c: Card, suit: str) -> None:
+def frame(c: Card, suit: str, cut: Cut) -> None:
     """Four lines; the upper and lower are broken as the suit asks."""
-    x0, y0, x1, y1 = 9, 37, W - 9, H - 37
-    c.line(f"M{x0} {y0}V{y1}M{x1} {y0}V{y1}", 2)
+    x0, y0, x1, y1 = 9, cut.top, W - 9, H - cut.top
+    ink, sw = (COLOUR[suit], 4.0) if cut.coloured else (INK, 2.0)
+    c.line(f"M{x0} {y0}V{y1}M{x1} {y0}V{y1}", sw, ink)
     ends = [float(x0)]
     for part in BREAKS[suit]:
         middle = x0 + (x1 - x0) * part
         ends += [middle - 6, middle + 6]
     ends.append(x1)
     for y in (y0, y1):
-        c.line("".join(f"M{n(a)} {y}H{n(b)}" for a, b in zip(ends[::2], ends[1::2], strict=True)), 2)
-
-
-def blank(seed: int, suit: str, value: int) -> Card:
-    """A card with nothing in its frame yet."""
-    c = LeanCard(seed)
-    frame(c, suit)
-    index(c, str(value), suit)
-    return c
+        c.line("".join(f"M{n(a)} {y}H{n(b)}" for a, b in zip(ends[::2], ends[1::2], strict=True)), sw, ink)

@@ -7,7 +7,7 @@ from art.placing import At
 from art.spanish.crowns import crown
 from art.spanish.dress import neck, stripes
 from art.spanish.face import Face, draw_face
-from art.spanish.frame import blank
+from art.spanish.frame import Faced, blank
 from art.spanish.hair import bob_back, bob_front, curls, full_beard, moustache, waves_back
 from art.spanish.limbs import boot, cuff, fist, ground, limb
 from art.spanish.ornament import leaf, petals
@@ -24,7 +24,7 @@ def ermine(c: Card, spots: list[tuple[float, float]]) -> None:
     )
 
 
-def king_of_oros() -> Card:
+def king_of_oros() -> Faced:
     """Stout and merry, full face: the coin rests on his belly."""
     c = blank(301, "o", 12)
     ground(c, GREEN)
@@ -69,7 +69,7 @@ def king_of_oros() -> Card:
     return c
 
 
-def king_of_copas() -> Card:
+def king_of_copas() -> Faced:
     """Old, on his throne, a long white beard over the robe; he raises the cup with a tired hand."""
     c = blank(302, "c", 12)
     ground(c, OCHRE)
@@ -133,7 +133,7 @@ def shield(card: Card, x: float, y: float, s: float = 1, turn: float = 0) -> Non
     rake(c, 22, -24, 12, 18, -4, 0, 7, 1)
 
 
-def king_of_espadas() -> Card:
+def king_of_espadas() -> Faced:
     """Young and stern, in plate, cape to the heels; the sword stands before his shoulder."""
     c = blank(303, "e", 12)
     ground(c, GREEN)
@@ -182,7 +182,7 @@ def king_of_espadas() -> Card:
     return c
 
 
-def king_of_bastos() -> Card:
+def king_of_bastos() -> Faced:
     """A forester king in a leafy mantle, striding with the cudgel for a staff."""
     c = blank(304, "b", 12)
     ground(c, OCHRE)

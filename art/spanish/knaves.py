@@ -6,7 +6,7 @@ from art.outline import rake, smooth
 from art.placing import At
 from art.spanish.dress import neck, stripes
 from art.spanish.face import Face, draw_face
-from art.spanish.frame import blank
+from art.spanish.frame import Faced, blank
 from art.spanish.hair import bob_back, bob_front, curls, parted, waves_back
 from art.spanish.hats import beret, plumed_hat, straw_hat, wreath
 from art.spanish.limbs import boot, cuff, fist, ground, limb
@@ -14,7 +14,7 @@ from art.spanish.ornament import leaf
 from art.spanish.signs import club, coin, cup, sword
 
 
-def knave_of_oros() -> Card:
+def knave_of_oros() -> Faced:
     """A dancer: she swings her skirt and lifts the coin like a tambourine."""
     c = blank(101, "o", 10)
     ground(c, OCHRE)
@@ -79,7 +79,7 @@ def knave_of_oros() -> Card:
     return c
 
 
-def knave_of_copas() -> Card:
+def knave_of_copas() -> Faced:
     """A toast: hat with a feather, party-coloured hose, hand on hip."""
     c = blank(5, "c", 10)
     ground(c)
@@ -138,7 +138,7 @@ def dog(card: Card, x: float, y: float, s: float = 1, flip: bool = False) -> Non
     c.line("M-11 -53Q-6 -50 -7 -43", 1.1, PAPER)
 
 
-def knave_of_espadas() -> Card:
+def knave_of_espadas() -> Faced:
     """A page off duty: he leans on the sword, ankles crossed, a hound at his heel."""
     c = blank(103, "e", 10)
     ground(c, GREEN)
@@ -197,7 +197,7 @@ def knave_of_espadas() -> Card:
     return c
 
 
-def knave_of_bastos() -> Card:
+def knave_of_bastos() -> Faced:
     """A shepherd girl who strides out with the cudgel on her shoulder."""
     c = blank(104, "b", 10)
     ground(c, OCHRE)

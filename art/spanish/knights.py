@@ -1,12 +1,11 @@
 """The four knights (11, caballo): riders, each on a horse of its own coat and pace."""
 
-from art.card import Card
 from art.inks import BLUE, GREEN, INK, OCHRE, PAPER, RED
 from art.outline import rake, smooth
 from art.placing import At
 from art.spanish.dress import neck
 from art.spanish.face import Face, draw_face
-from art.spanish.frame import blank
+from art.spanish.frame import Faced, blank
 from art.spanish.hair import bob_back, bob_front, crop, curls, goatee, moustache
 from art.spanish.hats import helmet, hood, plumed_hat
 from art.spanish.horse import Coat
@@ -17,7 +16,7 @@ from art.spanish.riding import mounted, rein, rider_leg, torso
 from art.spanish.signs import club, coin, cup, sword
 
 
-def knight_of_oros() -> Card:
+def knight_of_oros() -> Faced:
     """A courtier at the trot; he shows his coin to the gallery."""
     c = blank(201, "o", 11)
     ground(c, GREEN)
@@ -54,7 +53,7 @@ def knight_of_oros() -> Card:
     return c
 
 
-def knight_of_copas() -> Card:
+def knight_of_copas() -> Faced:
     """A stout, beaming messenger who reins in and offers the cup."""
     c = blank(202, "c", 11)
     ground(c, OCHRE)
@@ -79,7 +78,7 @@ def knight_of_copas() -> Card:
     return c
 
 
-def knight_of_espadas() -> Card:
+def knight_of_espadas() -> Faced:
     """The charge: a black horse at full stretch, sword high, cape and plume behind."""
     c = blank(203, "e", 11)
     ground(c, GREEN)
@@ -117,7 +116,7 @@ def knight_of_espadas() -> Card:
     return c
 
 
-def knight_of_bastos() -> Card:
+def knight_of_bastos() -> Faced:
     """A wild rider on a rearing horse, cudgel swung behind his head."""
     c = blank(204, "b", 11)
     ground(c, OCHRE)

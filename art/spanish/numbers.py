@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from art.card import Card
 from art.inks import PAPER, RED, n
 from art.placing import At
-from art.spanish.frame import blank
+from art.spanish.frame import Faced, blank
 from art.spanish.ornament import Sign, both, flowers, garlands, sprigs
 from art.spanish.signs import club, coin, cup, sword
 
@@ -18,11 +18,11 @@ def grid(xs: list[float], ys: list[float]) -> list[Spot]:
     return [(x, y, 0) for y in ys for x in xs]
 
 
-def pips(suit: str, value: int, sign: Sign, spots: Sequence[Spot], ornament: Sign) -> Callable[[], Card]:
+def pips(suit: str, value: int, sign: Sign, spots: Sequence[Spot], ornament: Sign) -> Callable[[], Faced]:
     """A card with as many signs as its value; the rich sign of oros is cut once and printed at every spot."""
     assert len(spots) == value, (suit, value)
 
-    def draw() -> Card:
+    def draw() -> Faced:
         c = blank(value * 7 + ord(suit), suit, value)
         ornament(c)
         if suit == "o":
@@ -49,7 +49,7 @@ def stamp(c: Card, name: str, sign: Sign, spots: Sequence[Spot]) -> None:
 QUAD = grid([54, 146], [92, 218])
 WINE = (RED, PAPER)
 
-NUMBERS: dict[str, Callable[[], Card]] = {
+NUMBERS: dict[str, Callable[[], Faced]] = {
     "oros-2": pips("o", 2, coin(52, 12), [(100, 96, 0), (100, 214, 20)], flowers((30, 155, 12), (170, 155, 12))),
     "oros-3": pips(
         "o",

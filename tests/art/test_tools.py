@@ -11,7 +11,7 @@ from art.card import Card, LeanCard
 from art.inks import RED
 from art.outline import points, smooth
 from art.paths import moved, steps, terse
-from art.pictures import PACKS, draw
+from art.pictures import PACKS, SETS, draw
 from art.placing import At
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -82,8 +82,9 @@ def test_the_command_says_how_large_the_pictures_are(
     monkeypatch.setattr(command, "CLIENT", tmp_path / "cards")
     monkeypatch.setattr(sheet, "BROWSERS", ())
     assert command.main(["--sheet", str(tmp_path / "sheets")]) == 0
-    assert len(list((tmp_path / "cards").glob("*.svg"))) == sum(len(cards) for cards in PACKS.values())
-    assert sorted(path.name for path in (tmp_path / "sheets").iterdir()) == ["gnav.svg", "spanish.svg"]
+    faces = [*PACKS.values(), *(cards for _, cards in SETS.values())]
+    assert len(list((tmp_path / "cards").rglob("*.svg"))) == sum(map(len, faces))
+    assert {path.stem for path in (tmp_path / "sheets").iterdir()} == {*PACKS, *SETS}
     gnav = max(len(gzip.compress(path.read_bytes())) for path in (tmp_path / "cards").glob("gnav-*.svg"))
     assert f"{gnav} bytes gzipped" in capsys.readouterr().out
 
@@ -97,7 +98,7 @@ def test_a_folder_that_cannot_be_made_is_one_line(
     assert capsys.readouterr().err.count("\n") == 1
 
 
-@pytest.mark.parametrize("pack", sorted(PACKS))
+@pytest.mark.parametrize("pack", sorted({**PACKS, **SETS}))
 def test_the_contact_sheets_are_in_the_documents_and_not_heavy(pack: str) -> None:
     assert (DOCS / "cards" / f"{pack}.png").stat().st_size < 600_000
     assert f"../cards/{pack}.png" in (DOCS / "adr" / "0004-card-pictures-are-committed.md").read_text()
