@@ -5,7 +5,7 @@ Invariant:
 """
 
 import math
-from typing import Final, NamedTuple, TypeAlias, cast
+from typing import Final, NamedTuple, Protocol, TypeAlias, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -15,6 +15,7 @@ from tapete.robots.comemierda_learned.inputs import (
     INPUTS,
     MOST,
     MOST_SWITCHED,
+    Shape,
     Sight,
     action_inputs,
     position_inputs,
@@ -91,32 +92,73 @@ def net_in(numbers: Floats, first: int, second: int) -> Net:
     return Net(*parts)
 
 
-def weigh(facts: list[int], sight: Sight, mask: int, net: Net, utility: Floats, desk: Desk) -> int:
-    """Write the legal actions, what each is worth and its places; how many inputs the position switches on."""
-    length = position_inputs(facts, sight, desk.shared)
-    shape = shape_of(sight.hand, sight.unseen)
+class FirstLayer(Protocol):
+    """A network's first layer: a row for each input."""
+
+    @property
+    def first(self) -> Floats: ...
+
+    @property
+    def first_bias(self) -> Floats: ...
+
+
+class Room(Protocol):
+    """Room for the inputs and the sums of a first layer: of a position, then of a choice in it."""
+
+    @property
+    def shared(self) -> Whole: ...
+
+    @property
+    def on(self) -> Whole: ...
+
+    @property
+    def off(self) -> Whole: ...
+
+    @property
+    def sums(self) -> Floats: ...
+
+    @property
+    def hidden(self) -> Floats: ...
+
+
+def position_sums(facts: list[int], sight: Sight, net: FirstLayer, room: Room) -> int:
+    """Write what the position comes to in the first layer; how many inputs it switches on."""
+    length = position_inputs(facts, sight, room.shared)
     width = len(net.first_bias)
     for j in range(width):
-        desk.sums[j] = net.first_bias[j]
+        room.sums[j] = net.first_bias[j]
     for i in range(length):
-        row = desk.shared[i]
+        row = room.shared[i]
         for j in range(width):
-            desk.sums[j] += net.first[row, j]
+            room.sums[j] += net.first[row, j]
+    return length
+
+
+def choice_sums(sight: Sight, shape: Shape, action: int, net: FirstLayer, room: Room) -> None:
+    """Write what an action comes to in the first layer, where the sums of its position stand."""
+    on, off = action_inputs(sight, shape, action, room.on, room.off)
+    width = len(net.first_bias)
+    for j in range(width):
+        room.hidden[j] = room.sums[j]
+    for i in range(on):
+        row = room.on[i]
+        for j in range(width):
+            room.hidden[j] += net.first[row, j]
+    for i in range(off):
+        row = room.off[i]
+        for j in range(width):
+            room.hidden[j] -= net.first[row, j]
+
+
+def weigh(facts: list[int], sight: Sight, mask: int, net: Net, utility: Floats, desk: Desk) -> int:
+    """Write the legal actions, what each is worth and its places; how many inputs the position switches on."""
+    length = position_sums(facts, sight, net, desk)
+    shape = shape_of(sight.hand, sight.unseen)
     choice = 0
     while mask:
         action = lowest_bit_index(mask)
         mask &= mask - 1
-        on, off = action_inputs(sight, shape, action, desk.on, desk.off)
-        for j in range(width):
-            desk.hidden[j] = desk.sums[j]
-        for i in range(on):
-            row = desk.on[i]
-            for j in range(width):
-                desk.hidden[j] += net.first[row, j]
-        for i in range(off):
-            row = desk.off[i]
-            for j in range(width):
-                desk.hidden[j] -= net.first[row, j]
+        choice_sums(sight, shape, action, net, desk)
         desk.actions[choice] = action
         _answer(net, desk, choice)
         worth = _NONE

@@ -10,14 +10,12 @@ import numpy as np
 import numpy.typing as npt
 
 from tapete.games.comemierda.rules import lowest_bit_index
-from tapete.lab.comemierda.evaluating import PLACES, Floats, Whole, whole
+from tapete.lab.comemierda.evaluating import PLACES, Floats, Whole, choice_sums, position_sums, whole
 from tapete.robots.comemierda_learned.inputs import (
     INPUTS,
     MOST,
     MOST_SWITCHED,
     Sight,
-    action_inputs,
-    position_inputs,
     shape_of,
 )
 from tapete.robots.comemierda_learned.policy import NEXT_BITS, Policy
@@ -86,30 +84,13 @@ def exact_desk(width: int, height: int) -> ExactDesk:
 
 def weigh_exactly(facts: list[int], sight: Sight, mask: int, net: Exact, desk: ExactDesk) -> int:
     """Write the legal actions and what each is worth; how many there are."""
-    length = position_inputs(facts, sight, desk.shared)
+    position_sums(facts, sight, net, desk)
     shape = shape_of(sight.hand, sight.unseen)
-    width = len(net.first_bias)
-    for j in range(width):
-        desk.sums[j] = net.first_bias[j]
-    for i in range(length):
-        row = desk.shared[i]
-        for j in range(width):
-            desk.sums[j] += net.first[row, j]
     choices = 0
     while mask:
         action = lowest_bit_index(mask)
         mask &= mask - 1
-        on, off = action_inputs(sight, shape, action, desk.on, desk.off)
-        for j in range(width):
-            desk.hidden[j] = desk.sums[j]
-        for i in range(on):
-            row = desk.on[i]
-            for j in range(width):
-                desk.hidden[j] += net.first[row, j]
-        for i in range(off):
-            row = desk.off[i]
-            for j in range(width):
-                desk.hidden[j] -= net.first[row, j]
+        choice_sums(sight, shape, action, net, desk)
         desk.actions[choices] = action
         desk.worths[choices] = _worth(net, desk)
         choices += 1
