@@ -11,7 +11,8 @@ from litestar.response import Response
 from tapete.games import GAMES
 from tapete.server.choices import choices
 from tapete.server.house import house_of
-from tapete.server.shelf import ASK_AGAIN, File
+from tapete.server.shelf import ASK_AGAIN, File, marked
+from tapete.server.staying import Kept, settings_of
 from tapete.words import LANGUAGES, negotiate
 
 LANGUAGE_COOKIE: Final = "lang"
@@ -34,27 +35,34 @@ _BARE: Final = re.compile(rf"/(?:{'|'.join(LANGUAGES)})")
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"])
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The client's page, one of its files, the way to the reader's language, or a page that says there is nothing."""
-    base, shelf, language = request.app.state["base_path"], house_of(request).shelf, _language(request)
+    base, shelf = request.app.state["base_path"], house_of(request).shelf
     path = unquote_to_bytes(request.scope["raw_path"]).decode("utf-8", "replace").removeprefix(base) or "/"
     if path == ICON:
         return Response(b"", status_code=404, headers={"cache-control": A_DAY}, media_type="text/plain")
     if path == "/":
-        return _to(f"{base}/{language}/")
+        return _to(f"{base}/{_language(request, await settings_of(request))}/")
     if _BARE.fullmatch(path):
         return _to(f"{base}{path}/")
     known = _PAGE.fullmatch(path)
     if known is None and path != "/index.html" and (found := shelf.find(path)) is not None:
         return _file(request, found)
-    html = shelf.page(known["language"] if known else language, base, polite=await _polite(request))
+    kept = await settings_of(request)
+    language = known["language"] if known else _language(request, kept)
+    html = shelf.page(language, base, polite=await _polite(request))
     if html is None:
         missing = b"The browser's part is not built: `make run` builds it.\n"
         return Response(missing, status_code=503, media_type="text/plain")
     if known is None and path.startswith("/assets/"):
         return Response(b"There is no such file.\n", status_code=404, media_type="text/plain")
+    if kept is not None:
+        html = marked(html, {"person": kept.person, "kept": kept.text})
     return _file(request, html, status=200 if known else 404)
 
 
-def _language(request: Request[Any, Any, Any]) -> str:
+def _language(request: Request[Any, Any, Any], kept: Kept | None) -> str:
+    """What the reader chose last, in whatever browser; else in this one; else what the browser asks for."""
+    if kept is not None and kept.language is not None:
+        return kept.language
     chosen = request.cookies.get(LANGUAGE_COOKIE, "")
     return chosen if chosen in LANGUAGES else negotiate(request.headers.get("accept-language", ""))
 
@@ -73,7 +81,9 @@ def _to(path: str) -> Response[bytes]:
 
 
 def _file(request: Request[Any, Any, Any], found: File, status: int = 200) -> Response[bytes]:
-    headers = {"etag": found.etag, "cache-control": found.cache, "vary": "accept-encoding"}
+    # a page is made for its reader, files are the same for all
+    vary = "accept-encoding, cookie" if found.kind == "text/html" else "accept-encoding"
+    headers = {"etag": found.etag, "cache-control": found.cache, "vary": vary}
     if status == 200 and request.headers.get("if-none-match") == found.etag:
         return Response(b"", status_code=304, headers=headers, media_type=found.kind)
     if found.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):

@@ -8,6 +8,7 @@ Invariants:
 import gzip
 import hashlib
 import mimetypes
+from collections.abc import Mapping
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
@@ -15,6 +16,7 @@ from typing import Final
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+ONES_OWN: Final = "private, no-cache"
 _SQUEEZED: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 _TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 
@@ -73,6 +75,12 @@ class Shelf:
             content = content.replace(b'="./', f'="{escape(base)}/'.encode())
             self._pages[key] = file(content, found.kind, ASK_AGAIN)
         return self._pages[key]
+
+
+def marked(page: File, marks: Mapping[str, str]) -> File:
+    """The page for one reader: it carries these marks too, and nobody else is given it."""
+    told = "".join(f' data-{name}="{escape(mark)}"' for name, mark in marks.items())
+    return file(page.content.replace(b"<html", f"<html{told}".encode(), 1), page.kind, ONES_OWN)
 
 
 def file(content: bytes, kind: str, cache: str) -> File:
