@@ -9,7 +9,8 @@ from tapete.cli import playing
 from tapete.core import Status
 from tapete.games.comemierda import Give, Play
 from tapete.robots import robot
-from tapete.terminal import Match, Sitting, TerminalTable, Voice
+from tapete.telling import Voice
+from tapete.terminal import ME, Match, Sitting, TerminalTable
 from tapete.terminal.table import TableScreen
 from tapete.words import Words
 
@@ -23,7 +24,7 @@ def sitting(
 ) -> Sitting:
     """A table with Ana in the first seat, where robots act at once."""
     plan, called = playing.planned(game, options, 1, "Ana", seed)
-    return Sitting(plan, Voice(Words(language), called), lambda: 0.0, keep)
+    return Sitting(plan, Voice(Words(language), called, ME), lambda: 0.0, keep)
 
 
 def screen(app: TerminalTable) -> TableScreen:

@@ -3,7 +3,8 @@
 import pytest
 
 from tapete.games.comemierda import Action, Give, Pass, Play
-from tapete.terminal.comemierda.choosing import action_of, gift_size, kept, meant, tapped, usable
+from tapete.telling.comemierda.legal import action_of, gift_size, usable
+from tapete.terminal.comemierda.choosing import kept, meant, tapped
 
 LEAD: list[Action] = [
     Play(("7o",)), Play(("7c",)), Play(("7e",)), Play(("7o", "7c")), Play(("7o", "7e")), Play(("7c", "7e")),

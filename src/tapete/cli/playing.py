@@ -20,7 +20,8 @@ from tapete.robots import robot
 from tapete.room.naming import names, tidy_name
 from tapete.room.opening import LEVELS
 from tapete.room.pace import pause
-from tapete.terminal import Match, Plan, Sitting, TerminalTable, Voice
+from tapete.telling import Voice
+from tapete.terminal import ME, Match, Plan, Sitting, TerminalTable
 from tapete.words import LANGUAGES, Words, negotiate
 
 _SEED: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")
@@ -92,7 +93,7 @@ def sitting(plan: Plan, called: tuple[str, ...], words: Words, pace: str, keeper
     chance = random.Random()  # noqa: S311  (how long a robot waits)
     return Sitting(
         plan,
-        Voice(words, called),
+        Voice(words, called, ME),
         lambda: pause(pace, chance, time.monotonic()),
         (lambda _: None) if keeper is None else keeper.keep,
     )

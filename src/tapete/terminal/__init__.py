@@ -7,8 +7,7 @@ Invariants:
 """
 
 from tapete.terminal.app import TerminalTable
-from tapete.terminal.match import Match, Plan
+from tapete.terminal.match import ME, Match, Plan
 from tapete.terminal.table import Sitting
-from tapete.terminal.voice import Voice
 
-__all__ = ["Match", "Plan", "Sitting", "TerminalTable", "Voice"]
+__all__ = ["ME", "Match", "Plan", "Sitting", "TerminalTable"]

@@ -13,8 +13,9 @@ from rich.style import Style
 from rich.text import Text
 
 from tapete.cards import Card
-from tapete.terminal.picture import Act, Cell, Column, Held, Ink, Line, Row
-from tapete.terminal.voice import Voice
+from tapete.telling import Cell, Ink, Line
+from tapete.telling.voice import Voice
+from tapete.terminal.picture import Act, Column, Held, Row
 
 CLOTH: Final = "#1d4639"
 CLOTH_HI: Final = "#255443"

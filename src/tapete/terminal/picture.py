@@ -7,31 +7,11 @@ Invariants:
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 from typing import Any, Final, Protocol
 
 from tapete.cards import Card
 from tapete.core import Refusal
-
-
-class Ink(Enum):
-    """How a word in the list of seats stands out."""
-
-    PLAIN = "plain"
-    DIM = "dim"
-    STRONG = "strong"
-    FACE = "face"
-    """On a card, face up."""
-    BACK = "back"
-    """On the back of a card."""
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """A few words in a row."""
-
-    text: str
-    ink: Ink = Ink.PLAIN
+from tapete.telling import Cell, Line
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,14 +57,6 @@ class Act:
     press: str
     says: str
     ready: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of the log."""
-
-    text: str
-    head: bool = False
 
 
 @dataclass(frozen=True, slots=True)

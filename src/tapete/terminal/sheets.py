@@ -10,9 +10,9 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from tapete.telling.voice import Voice
 from tapete.terminal import drawing
 from tapete.terminal.picture import Act, Sheet
-from tapete.terminal.voice import Voice
 
 
 class Lying(ModalScreen[bool]):

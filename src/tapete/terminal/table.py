@@ -18,13 +18,13 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from tapete.core import Status
+from tapete.telling.voice import Voice
 from tapete.terminal import drawing
 from tapete.terminal.comemierda.table import ComemierdaTable
 from tapete.terminal.gnav.table import GnavTable
 from tapete.terminal.match import Match, News, Plan
 from tapete.terminal.picture import Act, Picture, Sheet, Table
 from tapete.terminal.sheets import Leaving, Reading
-from tapete.terminal.voice import Voice
 
 TABLES: Final[Mapping[str, Callable[[Voice], Table]]] = {"comemierda": ComemierdaTable, "gnav": GnavTable}
 

@@ -5,53 +5,11 @@ Invariants:
 - taking a card and putting it back leaves what was taken before, where that is still legal.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import TypeAlias
+from collections.abc import Iterable
 
 from tapete.cards import Card
-from tapete.games.comemierda import Action, Give, Pass, Play
-from tapete.games.comemierda.values import TWO_OF_OROS
-
-Cards: TypeAlias = tuple[Card, ...]
-Legal: TypeAlias = Sequence[Action]
-
-
-def value_of(card: Card) -> str:
-    """The value a card counts as: ``7`` of ``7e``; the two of oros is a value of its own (C4)."""
-    return card if card == TWO_OF_OROS else card[:-1]
-
-
-def plays(legal: Legal) -> list[Cards]:
-    """The sets that may be played now."""
-    return [action.cards for action in legal if isinstance(action, Play)]
-
-
-def gifts(legal: Legal) -> list[Cards]:
-    """The cards that may be given now."""
-    return [action.cards for action in legal if isinstance(action, Give)]
-
-
-def gift_size(legal: Legal) -> int:
-    """How many cards the gift has; 0 when none is asked."""
-    return len(next(iter(gifts(legal)), ()))
-
-
-def may_pass(legal: Legal) -> bool:
-    """Whether passing is open."""
-    return any(isinstance(action, Pass) for action in legal)
-
-
-def usable(legal: Legal) -> frozenset[Card]:
-    """Every card that some legal play or gift contains."""
-    return frozenset(card for cards in (*plays(legal), *gifts(legal)) for card in cards)
-
-
-def action_of(legal: Legal, taken: Cards) -> Action | None:
-    """The legal play or gift made of exactly these cards."""
-    return next(
-        (action for action in legal if not isinstance(action, Pass) and set(action.cards) == set(taken)),
-        None,
-    )
+from tapete.games.comemierda import Play
+from tapete.telling.comemierda.legal import Cards, Legal, action_of, gift_size, gifts, plays, value_of
 
 
 def tapped(legal: Legal, taken: Cards, card: Card) -> Cards:

@@ -6,14 +6,16 @@ from typing import Final
 from tapete.cards import Card
 from tapete.core import Refusal, Seat
 from tapete.games.comemierda import Action, Pass, SeatEvent, View
-from tapete.terminal.comemierda.choosing import action_of, gift_size, kept, may_pass, meant, tapped, usable
-from tapete.terminal.comemierda.exchange import pair_of
-from tapete.terminal.comemierda.log import by_office, logbook, set_words
-from tapete.terminal.comemierda.marks import mark
-from tapete.terminal.comemierda.prompt import prompt
+from tapete.telling import Cell, Ink
+from tapete.telling.comemierda.legal import action_of, gift_size, may_pass, usable
+from tapete.telling.comemierda.log import by_office, logbook, set_words
+from tapete.telling.comemierda.marks import mark
+from tapete.telling.comemierda.middle import middle, where
+from tapete.telling.comemierda.prompt import prompt
+from tapete.telling.voice import Voice, signed
+from tapete.terminal.comemierda.choosing import kept, meant, tapped
 from tapete.terminal.match import ME
-from tapete.terminal.picture import TURN, WON, Act, Cell, Column, Held, Ink, Picture, Row, Sheet
-from tapete.terminal.voice import Voice, signed
+from tapete.terminal.picture import TURN, WON, Act, Column, Held, Picture, Row, Sheet
 
 PLACES: Final = "1234567890ab"
 """The key of each card of a hand: twelve at most, in the exchange."""
@@ -40,9 +42,9 @@ class ComemierdaTable:
         voice = self._voice
         self._taken = kept(view.legal, self._taken)
         head, why = prompt(voice, view, self._taken)
-        caption, pile = self._middle(view)
+        caption, pile = middle(voice, view)
         return Picture(
-            where=self._where(view),
+            where=where(voice, view),
             columns=self._columns(view),
             rows=tuple(self._row(view, seat) for seat in self._order(view)),
             caption=caption,
@@ -122,14 +124,6 @@ class ComemierdaTable:
         self._hint = action is None
         return action
 
-    def _where(self, view: View) -> str:
-        voice = self._voice
-        number = voice.say("table-comemierda-round", number=view.number)
-        if view.multiplier == 1:
-            return number
-        times = voice.say("table-comemierda-times", multiplier=view.multiplier)
-        return voice.say("terminal-where", what=number, more=times)
-
     def _columns(self, view: View) -> tuple[Column, ...]:
         say = self._voice.say
         goal = say("table-comemierda-points")
@@ -162,30 +156,6 @@ class ComemierdaTable:
             sign=TURN if seat in view.to_act else WON if seat in view.winners else "",
             gone=seat in view.out and view.phase == "play",
         )
-
-    def _middle(self, view: View) -> tuple[str, tuple[Card, ...]]:
-        """What lies in the middle of the table, and the words under it."""
-        voice = self._voice
-        pair = pair_of(view.history, ME)
-        if view.phase in ("scored", "over"):
-            loser = by_office([office for office in view.offices if office is not None])[-1]
-            holder = next((seat for seat, count in enumerate(view.counts) if count), loser)
-            return voice.about("table-comemierda-left", holder), view.left
-        if view.phase == "exchange" and pair is not None:
-            return self._exchanged(pair.higher, pair.lower, pair.forced)
-        if view.to_beat and view.winning == ME:
-            return voice.say("table-comemierda-to-beat-mine"), view.to_beat
-        if view.to_beat and view.winning is not None:
-            return voice.say("table-comemierda-to-beat", who=voice.names[view.winning]), view.to_beat
-        return voice.say("table-comemierda-nothing"), ()
-
-    def _exchanged(self, higher: Seat, lower: Seat, forced: tuple[Card, ...] | None) -> tuple[str, tuple[Card, ...]]:
-        voice = self._voice
-        if forced is None:
-            return voice.say("table-comemierda-unseen"), ()
-        if higher == ME:
-            return voice.say("table-comemierda-gave-you", who=voice.names[lower]), forced
-        return voice.say("table-comemierda-you-gave", whom=voice.names[higher]), forced
 
     def _hand(self, view: View) -> tuple[Held, ...]:
         if view.phase in ("scored", "over"):

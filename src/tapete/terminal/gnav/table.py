@@ -7,14 +7,15 @@ from tapete.cards import Card
 from tapete.cards.gnav import RANKS
 from tapete.core import Refusal, Seat
 from tapete.games.gnav import Action, Ask, Keep, SeatEvent, View
-from tapete.terminal.gnav.advice import ask_help, ask_words, keep_help, keep_words, status
-from tapete.terminal.gnav.fates import TAGS, fates, paid
-from tapete.terminal.gnav.known import knowledge
-from tapete.terminal.gnav.log import lines
-from tapete.terminal.gnav.settlement import ledger
+from tapete.telling import Cell, Ink, Line
+from tapete.telling.gnav.advice import ask_help, ask_words, keep_help, keep_words, status
+from tapete.telling.gnav.known import knowledge
+from tapete.telling.gnav.log import lines
+from tapete.telling.gnav.marks import mark
+from tapete.telling.gnav.settlement import ledger
+from tapete.telling.voice import Voice
 from tapete.terminal.match import ME
-from tapete.terminal.picture import TURN, WON, Act, Cell, Column, Held, Ink, Line, Picture, Row, Sheet
-from tapete.terminal.voice import Voice
+from tapete.terminal.picture import TURN, WON, Act, Column, Held, Picture, Row, Sheet
 
 CARD: Final = 9
 """Cells of a card in the list of seats: the longest name of a rank, and the edges of the card."""
@@ -104,7 +105,7 @@ class GnavTable:
                 Cell(voice.you_or_name(seat)),
                 Cell("●" * view.lives[seat] + "○" * (view.options.lives - view.lives[seat])),
                 self._card(view, seat),
-                self._mark(view, seat),
+                mark(voice, view, seat),
             ),
             mine=seat == ME,
             sign=TURN if seat in view.to_act else WON if seat in view.winners else "",
@@ -121,37 +122,6 @@ class GnavTable:
     def _face(view: View, seat: Seat) -> Card | None:
         """The card that lies open before a seat, or that I know to lie there."""
         return view.known[seat] if seat in view.holding else None
-
-    def _mark(self, view: View, seat: Seat) -> Cell:
-        say = self._voice.say
-        if view.settled is not None:
-            return self._verdict(view, seat)
-        if view.lives[seat] == 0:
-            return Cell(say("table-gnav-tag-out"), Ink.DIM)
-        if seat in view.resting:
-            return Cell(say("table-gnav-tag-resting"), Ink.DIM)
-        if seat in view.to_act:
-            return Cell(say("table-gnav-order-now") if seat == ME else say("table-thinking"), Ink.STRONG)
-        if fate := fates(view.history).get(seat):
-            return Cell(say(TAGS[fate]), Ink.DIM)
-        if seat in view.fools:
-            return Cell(say("table-gnav-tag-fool"), Ink.STRONG)
-        if seat == view.order[-1]:
-            return Cell(say("table-gnav-order-dealer"), Ink.DIM)
-        return Cell(say("table-gnav-order-next" if seat in view.waiting[1:2] else "table-gnav-order-waits"), Ink.DIM)
-
-    def _verdict(self, view: View, seat: Seat) -> Cell:
-        """What the deal cost a seat."""
-        assert view.settled is not None
-        say = self._voice.say
-        losses = [*(loss.seat for loss in view.settled.losses), *(payer for payer, _ in paid(view.history))]
-        lost = losses.count(seat)
-        if lost:
-            out = view.settled.lives[seat] == 0
-            return Cell(say("table-gnav-pad-lost-out" if out else "table-gnav-pad-lost", lost=lost), Ink.STRONG)
-        if view.lives[seat] == 0:
-            return Cell(say("table-gnav-tag-out"), Ink.DIM)
-        return Cell("")
 
     def _stock(self, view: View) -> Row:
         """The line under the seats: what the last in order swaps with."""

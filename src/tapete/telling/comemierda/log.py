@@ -23,9 +23,9 @@ from tapete.games.comemierda.events import (
     TrickWon,
     WentOut,
 )
-from tapete.terminal.comemierda.choosing import value_of
-from tapete.terminal.picture import Line
-from tapete.terminal.voice import Voice, gain
+from tapete.telling.comemierda.legal import value_of
+from tapete.telling.parts import Line
+from tapete.telling.voice import Voice, gain
 
 OFFICES: tuple[Office, ...] = ("presidente", "vicepresidente", "pueblo", "vicecomemierda", "comemierda")
 
@@ -40,24 +40,28 @@ def by_office(offices: Sequence[Office]) -> list[int]:
     return sorted(range(len(offices)), key=lambda seat: OFFICES.index(offices[seat]))
 
 
-def logbook(voice: Voice, view: View) -> tuple[Line, ...]:
-    """The whole log."""
-    return tuple(_logbook(voice, view))
+def logbook(voice: Voice, view: View, since: int = 0) -> tuple[Line, ...]:
+    """The whole log, or only what has happened after so many events of the history."""
+    return tuple(_logbook(voice, view, since))
 
 
-def _logbook(voice: Voice, view: View) -> Iterator[Line]:
+def _logbook(voice: Voice, view: View, since: int) -> Iterator[Line]:
     before, tricks, after = _chapters(view.history)
-    if view.rounds and not tricks:
+    if view.rounds and not tricks and not since:
         yield Line(voice.say("event-comemierda-scored", number=view.number - 1), head=True)
         yield from _offices(voice, view.rounds[-1].offices, view.rounds[-1].points)
-    for event in before:
+    for event in before[since:]:
         yield from _lines(voice, event, lead=False)
+    told = len(before)
     shown = len(tricks) if after else 2
-    for number, trick in list(enumerate(tricks, 1))[-shown:]:
-        yield Line(voice.say("table-comemierda-trick", number=number), head=True)
-        for place, event in enumerate(trick):
-            yield from _lines(voice, event, lead=place == 0)
-    for event in after:
+    for number, trick in enumerate(tricks, 1):
+        told += len(trick)
+        if number > len(tricks) - shown and told > since:
+            yield Line(voice.say("table-comemierda-trick", number=number), head=True)
+            for place, event in enumerate(trick):
+                if told - len(trick) + place >= since:
+                    yield from _lines(voice, event, lead=place == 0)
+    for event in after[max(0, since - told) :]:
         yield from _lines(voice, event, lead=False)
 
 

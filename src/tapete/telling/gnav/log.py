@@ -21,9 +21,8 @@ from tapete.games.gnav.events import (
     Turned,
     UndoneSeen,
 )
-from tapete.terminal.match import ME
-from tapete.terminal.picture import Line
-from tapete.terminal.voice import Voice
+from tapete.telling.parts import Line
+from tapete.telling.voice import Voice
 
 
 def lines(voice: Voice, event: SeatEvent) -> Iterator[Line]:
@@ -46,7 +45,7 @@ def lines(voice: Voice, event: SeatEvent) -> Iterator[Line]:
         case SwappedSeen(asker, giver, None) | SwappedSeen(asker, giver, _, None):
             yield Line(voice.about("event-gnav-swapped", asker, giver))
         case SwappedSeen(asker, giver, str(gave), str(got)):
-            mine, theirs = (gave, got) if asker == ME else (got, gave)
+            mine, theirs = (gave, got) if asker == voice.me else (got, gave)
             cards = {"gave": voice.the_rank(mine), "got": voice.the_rank(theirs)}
             yield Line(voice.about("event-gnav-swapped-cards", asker, giver, **cards))
         case DrewSeen(_, str(got), str(put_away)):

@@ -5,10 +5,9 @@ from collections.abc import Iterable
 from tapete.cards import Card
 from tapete.cards.gnav import RANKS
 from tapete.games.gnav import View
-from tapete.terminal.gnav.fates import fates
-from tapete.terminal.gnav.settlement import headline
-from tapete.terminal.match import ME
-from tapete.terminal.voice import Voice
+from tapete.telling.gnav.fates import fates
+from tapete.telling.gnav.settlement import headline
+from tapete.telling.voice import Voice
 
 _FIRST_PICTURE = RANKS.index("house")
 _ZERO = RANKS.index("0")
@@ -41,17 +40,19 @@ def ask_words(voice: Voice, view: View) -> str:
     """The button that asks."""
     if view.asks is None:
         return voice.say("table-gnav-ask-stock")
-    return voice.about("table-gnav-ask", ME, view.asks)
+    assert voice.me is not None
+    return voice.about("table-gnav-ask", voice.me, view.asks)
 
 
 def ask_help(voice: Voice, view: View) -> str:
     """What may come of it."""
     if view.asks is None:
         return voice.say("table-gnav-help-stock")
+    assert voice.me is not None
     card = view.known[view.asks]
     if card is None:
-        return voice.about("table-gnav-help-ask", ME, view.asks)
-    return voice.about("table-gnav-help-ask-known", ME, view.asks, card=voice.the_rank(card))
+        return voice.about("table-gnav-help-ask", voice.me, view.asks)
+    return voice.about("table-gnav-help-ask-known", voice.me, view.asks, card=voice.the_rank(card))
 
 
 def status(voice: Voice, view: View) -> tuple[str, str]:
@@ -61,27 +62,31 @@ def status(voice: Voice, view: View) -> tuple[str, str]:
         return voice.about_all("table-gnav-match-over", view.winners), note
     if view.settled is not None:
         return headline(voice, view, view.settled), voice.about("table-gnav-deals-next", view.settled.dealer)
-    if ME in view.to_act:
+    if voice.me in view.to_act:
         return voice.say("table-your-turn"), ""
     thinking = voice.about("table-is-thinking", view.to_act[0])
     return _absent(voice, view) or (thinking, _standing(voice, view))
 
 
 def _absent(voice: Voice, view: View) -> tuple[str, str] | None:
-    if view.lives[ME] == 0:
-        why = "table-gnav-left-why" if ME in view.order else "table-gnav-out-why"
+    if voice.me is None:
+        return None
+    if view.lives[voice.me] == 0:
+        why = "table-gnav-left-why" if voice.me in view.order else "table-gnav-out-why"
         return voice.say("table-gnav-out"), voice.say(why)
-    if ME in view.resting:
+    if voice.me in view.resting:
         return voice.say("table-gnav-resting"), voice.say("table-gnav-resting-why")
     return None
 
 
 def _standing(voice: Voice, view: View) -> str:
-    fate = fates(view.history).get(ME)
+    if voice.me is None:
+        return ""
+    fate = fates(view.history).get(voice.me)
     if fate == "skipped":
         return voice.say("table-gnav-why-skipped")
-    if ME in view.waiting[1:2]:
+    if voice.me in view.waiting[1:2]:
         return voice.say("table-gnav-why-next")
-    if ME in view.waiting:
+    if voice.me in view.waiting:
         return voice.say("table-gnav-why-later")
     return voice.say("table-gnav-why-done") if fate else ""

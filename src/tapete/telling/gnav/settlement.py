@@ -15,8 +15,8 @@ from tapete.games.gnav.events import (
     Turned,
     UndoneSeen,
 )
-from tapete.terminal.gnav.fates import paid
-from tapete.terminal.voice import Voice
+from tapete.telling.gnav.fates import paid
+from tapete.telling.voice import Voice
 
 
 def headline(voice: Voice, view: View, settled: Settled) -> str:

@@ -5,24 +5,25 @@ from collections.abc import Iterable, Iterator
 from tapete.core import Seat
 from tapete.games.gnav import SeatEvent, View
 from tapete.games.gnav.events import SwappedSeen, UndoneSeen
-from tapete.terminal.match import ME
-from tapete.terminal.voice import Voice
+from tapete.telling.voice import Voice
 
 
 def knowledge(voice: Voice, view: View) -> str:
     """A few sentences, in order of acting; nothing of cards that lie face up anyway."""
+    if voice.me is None:
+        return voice.say("table-gnav-know-watcher")
     if view.phase != "play":
         return voice.say("table-gnav-know-open")
-    if ME not in view.holding:
+    if voice.me not in view.holding:
         return voice.say("table-gnav-know-none")
     return " ".join(_sentences(voice, view)) or voice.say("table-gnav-know-nothing")
 
 
 def _sentences(voice: Voice, view: View) -> Iterator[str]:
-    given = _gave_to(view.history)
+    given = _gave_to(view.history, voice.me)
     for seat in view.order:
         card = view.known[seat]
-        if seat == ME or card is None or view.shown[seat] is not None or seat not in view.holding:
+        if seat == voice.me or card is None or view.shown[seat] is not None or seat not in view.holding:
             continue
         if seat in view.fools:
             how = "table-gnav-know-fool"
@@ -31,17 +32,17 @@ def _sentences(voice: Voice, view: View) -> Iterator[str]:
         yield voice.about(how, seat, card=voice.the_rank(card))
 
 
-def _gave_to(history: Iterable[SeatEvent]) -> set[Seat]:
-    """The seats that hold a card I gave them, by the swaps that still stand."""
+def _gave_to(history: Iterable[SeatEvent], me: Seat | None) -> set[Seat]:
+    """The seats that hold a card that `me` gave them, by the swaps that still stand."""
     given: set[Seat] = set()
     for event in history:
         if not isinstance(event, SwappedSeen | UndoneSeen):
             continue
         pair = {event.asker, event.giver}
-        if ME not in pair:
+        if me is None or me not in pair:
             given -= pair
         elif isinstance(event, SwappedSeen):
-            given |= pair - {ME}
+            given |= pair - {me}
         else:
             given -= pair
     return given

@@ -2,11 +2,10 @@
 
 from tapete.core import Seat
 from tapete.games.comemierda import View
-from tapete.terminal.comemierda.exchange import pairs
-from tapete.terminal.comemierda.log import set_words
-from tapete.terminal.match import ME
-from tapete.terminal.picture import Cell, Ink
-from tapete.terminal.voice import Voice, gain
+from tapete.telling.comemierda.exchange import pairs
+from tapete.telling.comemierda.log import set_words
+from tapete.telling.parts import Cell, Ink
+from tapete.telling.voice import Voice, gain
 
 
 def mark(voice: Voice, view: View, seat: Seat) -> Cell:
@@ -20,7 +19,7 @@ def mark(voice: Voice, view: View, seat: Seat) -> Cell:
     if seat in view.out:
         return Cell(voice.say("table-comemierda-tag-out", place=view.out.index(seat) + 1), Ink.DIM)
     if seat in view.to_act:
-        return Cell("" if seat == ME else voice.say("table-comemierda-tag-thinking"))
+        return Cell("" if seat == voice.me else voice.say("table-comemierda-tag-thinking"))
     if seat in view.passed:
         return Cell(voice.say("table-comemierda-tag-passed"), Ink.DIM)
     if view.trick and view.trick[0].seat == seat:

@@ -1,20 +1,20 @@
-"""How the table speaks to the person in its first seat: names in sentences, "you" where the reader is meant."""
+"""How a table speaks to who reads it: names in sentences, "you" where the reader is meant."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from tapete.cards import Card
 from tapete.core import Refusal, Seat
-from tapete.terminal.match import ME
 from tapete.words import Words
 
 
 @dataclass(frozen=True)
 class Voice:
-    """The words of one language and the names of those at the table, the reader in seat 0."""
+    """The words of one language, the names of those at the table, and the seat of the reader: None for a watcher."""
 
     words: Words
     names: tuple[str, ...]
+    me: Seat | None
 
     def say(self, message: str, /, **variables: str | int) -> str:
         """A message of the catalogues."""
@@ -22,13 +22,13 @@ class Voice:
 
     def about(self, message: str, /, who: Seat, whom: Seat | None = None, **more: str | int) -> str:
         """A sentence about one seat, or about one and another: ``$who``, ``$whom`` and ``$me`` are put in."""
-        me = "who" if who == ME else "whom" if whom == ME else "no"
+        me = "no" if self.me is None else "who" if who == self.me else "whom" if whom == self.me else "no"
         return self.say(message, who=self.names[who], whom="" if whom is None else self.names[whom], me=me, **more)
 
     def about_all(self, message: str, /, seats: Sequence[Seat], **more: str | int) -> str:
         """A sentence about several: ``$names`` without the reader, ``$count`` and ``$me`` with him."""
-        names = self.listed(self.names[seat] for seat in seats if seat != ME)
-        return self.say(message, names=names, count=len(seats), me="who" if ME in seats else "no", **more)
+        names = self.listed(self.names[seat] for seat in seats if seat != self.me)
+        return self.say(message, names=names, count=len(seats), me="who" if self.me in seats else "no", **more)
 
     def listed(self, items: Iterable[str]) -> str:
         """The items joined as the language joins them; nothing for none."""
@@ -37,11 +37,12 @@ class Voice:
 
     def you_or_name(self, seat: Seat) -> str:
         """What stands beside a seat: its name, "You" for the reader's own."""
-        return self.say("table-you") if seat == ME else self.names[seat]
+        return self.say("table-you") if seat == self.me else self.names[seat]
 
     def refused(self, refusal: Refusal) -> str:
-        """Why something is not allowed, with the number of the rule."""
-        return self.say("terminal-refused", reason=self.say(f"refused-{refusal.key}"), rule=refusal.rule)
+        """Why something is not allowed, with the number of the rule where one of the game says so."""
+        reason = self.say(f"refused-{refusal.key}")
+        return self.say("terminal-refused", reason=reason, rule=refusal.rule) if refusal.rule else reason
 
     def cards(self, cards: Iterable[Card]) -> str:
         """Spanish cards by their full names, in a sentence."""

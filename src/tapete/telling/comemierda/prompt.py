@@ -5,16 +5,15 @@ from collections.abc import Sequence
 from tapete.cards import Card
 from tapete.games.comemierda import View
 from tapete.games.comemierda.values import THREE_OF_OROS, TWO_OF_OROS
-from tapete.terminal.comemierda.choosing import action_of, gift_size, plays, value_of
-from tapete.terminal.comemierda.exchange import pair_of
-from tapete.terminal.comemierda.log import set_words
-from tapete.terminal.match import ME
-from tapete.terminal.voice import Voice, sentence
+from tapete.telling.comemierda.exchange import pair_of
+from tapete.telling.comemierda.legal import action_of, gift_size, plays, value_of
+from tapete.telling.comemierda.log import set_words
+from tapete.telling.voice import Voice, sentence
 
 
 def prompt(voice: Voice, view: View, taken: tuple[Card, ...]) -> tuple[str, str]:
     """A headline and what there is to add."""
-    mine = ME in view.to_act
+    mine = voice.me is not None and voice.me in view.to_act
     match view.phase:
         case "exchange":
             return _to_give(voice, view, taken) if mine else _exchange_elsewhere(voice, view)
@@ -54,7 +53,8 @@ def _about_set(voice: Voice, cards: Sequence[Card], to_beat: Sequence[Card]) -> 
 
 
 def _to_give(voice: Voice, view: View, taken: tuple[Card, ...]) -> tuple[str, str]:
-    pair = pair_of(view.history, ME)
+    assert voice.me is not None
+    pair = pair_of(view.history, voice.me)
     assert pair is not None
     count = gift_size(view.legal)
     whom = voice.names[pair.lower]
@@ -66,8 +66,8 @@ def _to_give(voice: Voice, view: View, taken: tuple[Card, ...]) -> tuple[str, st
 
 
 def _exchange_elsewhere(voice: Voice, view: View) -> tuple[str, str]:
-    pair = pair_of(view.history, ME)
-    if pair is not None and pair.lower == ME and not pair.done:
+    pair = None if voice.me is None else pair_of(view.history, voice.me)
+    if pair is not None and pair.lower == voice.me and not pair.done:
         head = voice.say("table-comemierda-ask-wait", who=voice.names[pair.higher], count=pair.count)
         return head, voice.say("table-comemierda-ask-wait-why")
     return voice.say("table-comemierda-ask-elsewhere"), ""
@@ -79,19 +79,22 @@ def _others(voice: Voice, view: View) -> tuple[str, str]:
 
 
 def _standing(voice: Voice, view: View) -> str:
-    if ME in view.out:
-        return voice.say("table-comemierda-ask-out", place=view.out.index(ME) + 1)
-    if view.winning == ME:
+    if voice.me is None:
+        return ""
+    if voice.me in view.out:
+        return voice.say("table-comemierda-ask-out", place=view.out.index(voice.me) + 1)
+    if view.winning == voice.me:
         return voice.say("table-comemierda-ask-mine")
-    if ME not in view.passed:
+    if voice.me not in view.passed:
         return ""
     return voice.say("table-comemierda-ask-locked" if view.options.pass_locks_out else "table-comemierda-ask-passed")
 
 
 def _how_it_ended(voice: Voice, view: View) -> tuple[str, str]:
-    office = view.offices[ME]
+    told = view.offices.index("presidente") if voice.me is None else voice.me
+    office = view.offices[told]
     assert office is not None
-    head = voice.about("table-comemierda-over-head", ME, office=office)
+    head = voice.about("table-comemierda-over-head", told, office=office)
     return head, voice.say("table-comemierda-over-note", number=view.number, multiplier=view.multiplier)
 
 

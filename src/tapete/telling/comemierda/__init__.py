@@ -1,0 +1,1 @@
+"""Comemierda in words."""

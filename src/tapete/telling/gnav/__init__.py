@@ -1,0 +1,1 @@
+"""Gnav in words."""
