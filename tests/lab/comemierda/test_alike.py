@@ -13,7 +13,7 @@ from tapete.games.comemierda.rules import PASS_ACTION, Table, step
 from tapete.games.comemierda.values import RANK, bits_of
 from tapete.lab.comemierda import ahead, evaluating, exact
 from tapete.lab.comemierda.rounds import GIFT_RULES, STANDARD, counts_of, exchanged_round, note, opened_round, settled
-from tapete.lab.comemierda.yardstick import rules_action, rules_gift
+from tapete.robots.comemierda_learned.yardstick import rules_action, rules_gift
 from tapete.robots.comemierda_hand import gifts, values
 from tapete.robots.comemierda_learned import facts as noting
 from tapete.robots.comemierda_learned import look_ahead
@@ -120,7 +120,7 @@ def test_the_laboratory_looks_ahead_as_the_expert_does(seed: int, monkeypatch: p
         )
         room = listed(ahead.ahead_room())
         table = position.table._replace(hands=hands)
-        there = ahead.looked_ahead(position.facts, table, word, net, desk, room, [0] * MEMORY)
+        there = ahead.looked_ahead(position.facts, table, position.story, word, net, desk, room, [0] * MEMORY)
         assert look_ahead.looked_ahead(WithNumpy(learned), position, actions, word) == there
         compared += 1
     assert compared > 5

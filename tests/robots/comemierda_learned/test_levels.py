@@ -1,6 +1,7 @@
 """The four levels: what each does and does not do."""
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -61,13 +62,7 @@ def test_in_other_games_every_level_plays_as_rules(level: Any, options: dict[str
 def test_the_target_and_what_rounds_count_do_not_matter() -> None:
     view = next(plays("target", 1))
     for options in (Options(), Options(target=5, escalating=False)):
-        assert Good().act(with_options(view, options), KEY) == Good().act(view, KEY)
-
-
-def with_options(view: Any, options: Options) -> Any:
-    return type(view)(
-        **{name: getattr(view, name) for name in view.__slots__ if name not in ("game", "options")}, options=options
-    )
+        assert Good().act(replace(view, options=options), KEY) == Good().act(view, KEY)
 
 
 def test_the_novice_gives_its_lowest_cards_and_the_others_give_as_rules() -> None:

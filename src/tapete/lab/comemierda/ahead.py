@@ -6,6 +6,7 @@ Invariant:
 
 from typing import NamedTuple
 
+from tapete.core.xorshift import next_random
 from tapete.games.comemierda.rules import Table, legal, lowest_bit_index, step
 from tapete.lab.comemierda.evaluating import Whole, whole
 from tapete.lab.comemierda.exact import Exact, ExactDesk, first_best, weigh_exactly
@@ -13,6 +14,7 @@ from tapete.lab.comemierda.rounds import Hands, counts_of, note
 from tapete.robots.comemierda_learned.endings import UNKNOWN, winning_action
 from tapete.robots.comemierda_learned.facts import FACTS, SEATS
 from tapete.robots.comemierda_learned.inputs import sight_of
+from tapete.robots.comemierda_learned.likeness import ALL, ASKED, MOST, ROW, Story, compare, remembered, share_of
 from tapete.robots.comemierda_learned.reckoning import WORTH_BITS
 from tapete.robots.comemierda_learned.trying import (
     ENOUGH,
@@ -25,10 +27,14 @@ from tapete.robots.comemierda_learned.trying import (
     worth_when_out,
 )
 from tapete.robots.comemierda_learned.unseen import deal_unseen
+from tapete.robots.comemierda_learned.yardstick import rules_action
 
 
 class Ahead(NamedTuple):
-    """Room for a look ahead: hands of a world, facts of a try, sums of the choices, counts by seat."""
+    """Room for a look ahead: hands of a world, facts of a try, sums of the choices, counts by seat.
+
+    Then what is remembered of the others, how like `rules` each has played, and who plays as `rules` in a world.
+    """
 
     hands: Whole
     facts: Whole
@@ -36,6 +42,9 @@ class Ahead(NamedTuple):
     worths: Whole
     actions: Whole
     counts: Whole
+    rows: Whole
+    like: Whole
+    like_rules: Whole
 
 
 def ahead_room() -> Ahead:
@@ -47,11 +56,21 @@ def ahead_room() -> Ahead:
         whole(48),
         whole(48),
         whole(SEATS),
+        whole(ROW * MOST),
+        whole(SEATS),
+        whole(SEATS),
     )
 
 
 def looked_ahead(
-    facts: list[int], table: Table, word: int, net: Exact, desk: ExactDesk, room: Ahead, memory: list[int]
+    facts: list[int],
+    table: Table,
+    story: Story,
+    word: int,
+    net: Exact,
+    desk: ExactDesk,
+    room: Ahead,
+    memory: list[int],
 ) -> int:
     """The action that comes off best, tried in worlds that the seat to act may believe in."""
     counts = counts_of(table.hands)
@@ -68,14 +87,18 @@ def looked_ahead(
     best = first_best(desk, choices)
     if tried == 1:
         return room.actions[best]
+    word = _compared(facts, table, story, word, room)
     for _ in range(WORLDS // tried):
         word = deal_unseen(facts, table.turn, table.hands[table.turn], room.counts, word, room.hands)
+        for seat in range(SEATS):
+            word = next_random(word)
+            room.like_rules[seat] = word % ALL < share_of(seat, room.like)
         hands = (room.hands[0], room.hands[1], room.hands[2], room.hands[3])
         for choice in range(choices):
             if is_tried(room.worths, choices, choice):
                 for place in range(FACTS):
                     room.facts[place] = facts[place]
-                room.sums[choice] += _try(room.facts, table, hands, room.actions[choice], net, desk, memory)
+                room.sums[choice] += _try(table, hands, room.actions[choice], net, desk, room, memory)
     for choice in range(choices):
         tries = is_tried(room.worths, choices, choice)
         if tries and room.sums[choice] > room.sums[best]:
@@ -83,8 +106,20 @@ def looked_ahead(
     return room.actions[best]
 
 
-def _try(facts: Whole, table: Table, hands: Hands, action: int, net: Exact, desk: ExactDesk, memory: list[int]) -> int:
-    """What one choice comes to in one world."""
+def _compared(facts: list[int], table: Table, story: Story, word: int, room: Ahead) -> int:
+    """Hold what the others chose against what `rules` would have chosen, in some worlds; the last word of chance."""
+    written = remembered(story, facts, room.counts, table.turn, room.rows)
+    for seat in range(SEATS):
+        room.like[seat] = 0
+    for _ in range(ASKED):
+        word = deal_unseen(facts, table.turn, table.hands[table.turn], room.counts, word, room.hands)
+        compare(room.rows, written, room.hands, room.like)
+    return word
+
+
+def _try(table: Table, hands: Hands, action: int, net: Exact, desk: ExactDesk, room: Ahead, memory: list[int]) -> int:
+    """What one choice comes to in one world; the facts are the room's."""
+    facts = room.facts
     seat = table.turn
     table = Table(
         hands, seat, table.lead_rank, table.lead_count, table.leader, table.passed, table.holding, table.finished,
@@ -104,6 +139,9 @@ def _try(facts: Whole, table: Table, hands: Hands, action: int, net: Exact, desk
             continue
         if mask & (mask - 1) == 0:
             action = lowest_bit_index(mask)
+            continue
+        if table.turn != seat and room.like_rules[table.turn]:
+            action = rules_action(sight_of(facts, table, counts_of(table.hands)), mask, 0.0, room.counts)
             continue
         if table.finished == SEATS - 2:
             won = winning_action(table, mask, memory, ENOUGH) != UNKNOWN

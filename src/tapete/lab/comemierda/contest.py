@@ -27,11 +27,12 @@ from tapete.lab.comemierda.rounds import (
     note,
     opened_round,
 )
-from tapete.lab.comemierda.yardstick import rules_action
 from tapete.robots.comemierda_learned.endings import ENOUGH, MEMORY, winning_action
 from tapete.robots.comemierda_learned.facts import FACTS, SEATS
 from tapete.robots.comemierda_learned.inputs import sight_of
+from tapete.robots.comemierda_learned.likeness import MOST, Story
 from tapete.robots.comemierda_learned.trying import last_set
+from tapete.robots.comemierda_learned.yardstick import rules_action
 
 BY_LOT: Final = 0
 LOWEST: Final = 1
@@ -57,6 +58,7 @@ class Hall(NamedTuple):
     memory: Whole
     desk: ExactDesk
     ahead: Ahead
+    actions: Whole
 
 
 def hall(width: int, height: int) -> Hall:
@@ -69,6 +71,7 @@ def hall(width: int, height: int) -> Hall:
         whole(MEMORY),
         exact_desk(width, height),
         ahead_room(),
+        whole(MOST),
     )
 
 
@@ -137,17 +140,20 @@ def _round(rng: int, number: int, ranking: int, own: int, one: Player, three: Pl
         hands, hall.words[0] = exchanged_round(hall.facts, hands, ranking, hall.ways, hall.words[0])
         opener = ranked(ranking, SEATS - 1)
     table = opened_round(hands, opener)
+    told = 0
     while not is_over(STANDARD, table):
         player = three
         if table.turn == own:
             player = one
-        action = _chosen(table, player, hall)
+        action = _chosen(table, Story(hall.actions, told, opener), player, hall)
+        hall.actions[told] = action
+        told += 1
         note(hall.facts, table, action)
         table = step(STANDARD, table, action)
     return ranking_of(STANDARD, table), rng
 
 
-def _chosen(table: Table, player: Player, hall: Hall) -> int:
+def _chosen(table: Table, story: Story, player: Player, hall: Hall) -> int:
     mask = legal(STANDARD, table)
     if mask & (mask - 1) == 0:
         return lowest_bit_index(mask)
@@ -169,6 +175,7 @@ def _chosen(table: Table, player: Player, hall: Hall) -> int:
         return looked_ahead(
             hall.facts,
             table,
+            story,
             hall.words[0],
             player.net,
             hall.desk,

@@ -6,10 +6,10 @@ from tapete.games.comemierda.fast import SOURCES as RULES
 from tapete.games.compiled import compiled, register
 from tapete.lab.comemierda import ahead as _ahead
 from tapete.lab.comemierda import contest as _contest
-from tapete.lab.comemierda import evaluating, exact, rounds, yardstick
+from tapete.lab.comemierda import evaluating, exact, rounds
 from tapete.lab.comemierda import learning as _learning
 from tapete.lab.comemierda import selfplay as _selfplay
-from tapete.robots.comemierda_learned import endings, facts, inputs, trying, unseen
+from tapete.robots.comemierda_learned import endings, facts, inputs, likeness, trying, unseen, yardstick
 
 _OURS: Final = (
     facts,
@@ -18,6 +18,7 @@ _OURS: Final = (
     unseen,
     trying,
     yardstick,
+    likeness,
     rounds,
     evaluating,
     exact,

@@ -21,8 +21,8 @@ from tapete.games.comemierda.rules import (
     without,
 )
 from tapete.games.comemierda.scoring import highest, passed_over, ranked
-from tapete.lab.comemierda.yardstick import rules_gift
 from tapete.robots.comemierda_learned import facts as noting
+from tapete.robots.comemierda_learned.yardstick import rules_gift
 
 Hands: TypeAlias = tuple[int, ...]
 """Of four seats."""

@@ -29,10 +29,10 @@ from tapete.lab.comemierda.rounds import (
     opened_round,
     settled,
 )
-from tapete.lab.comemierda.yardstick import rules_action
 from tapete.robots.comemierda_learned.endings import MEMORY, UNKNOWN, winning_action
 from tapete.robots.comemierda_learned.facts import FACTS, SEATS
 from tapete.robots.comemierda_learned.inputs import MOST, Sight, action_inputs, shape_of, sight_of
+from tapete.robots.comemierda_learned.yardstick import rules_action
 
 LEARNER: Final = 0
 RULES: Final = 1

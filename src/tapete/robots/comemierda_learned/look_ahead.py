@@ -1,17 +1,21 @@
 """Look ahead: try the best choices in hands that the others may hold (`trying.py`), all tries side by side.
 
 Invariants:
-- the worlds are the same for every choice; they follow from the position and a word of chance;
+- the worlds are the same for every choice, and so is who plays as `rules` in each; they follow from the position and a
+  word of chance;
 - nothing but what the seat may know is looked at: every hand but its own is drawn.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tapete.core.xorshift import next_random
 from tapete.games.comemierda.rules import PASS_ACTION, Table, count_bits, legal, lowest_bit_index, step
 from tapete.robots.comemierda_learned import facts as noting
 from tapete.robots.comemierda_learned.endings import MEMORY, UNKNOWN, winning_action
 from tapete.robots.comemierda_learned.facts import SEATS
+from tapete.robots.comemierda_learned.inputs import sight_of
+from tapete.robots.comemierda_learned.likeness import ALL, ASKED, MOST, ROW, compare, remembered, share_of
 from tapete.robots.comemierda_learned.reckoning import WORTH_BITS, Network
 from tapete.robots.comemierda_learned.seeing import Seen
 from tapete.robots.comemierda_learned.trying import (
@@ -26,15 +30,20 @@ from tapete.robots.comemierda_learned.trying import (
 )
 from tapete.robots.comemierda_learned.unseen import deal_unseen
 from tapete.robots.comemierda_learned.weighing import weighed
+from tapete.robots.comemierda_learned.yardstick import rules_action
 
 
 @dataclass(slots=True)
 class _Try:
-    """One choice in one world, as far as it has been played; `worth` once it is over."""
+    """One choice in one world, as far as it has been played; `worth` once it is over.
+
+    `like_rules` has a bit for each seat that plays as `rules` there.
+    """
 
     choice: int
     facts: list[int]
     table: Table
+    like_rules: int
     worth: int = NOT_YET
 
 
@@ -59,11 +68,16 @@ def _tries(network: Network, position: Seen, actions: Sequence[int], tried: Sequ
     seat = position.table.turn
     memory = [0] * MEMORY
     tries = []
-    hands = [0] * SEATS
+    hands, counts = [0] * SEATS, list(position.counts)
+    by_seat, word = shares(position, word)
     for _ in range(WORLDS // len(tried)):
-        word = deal_unseen(position.facts, seat, position.table.hands[seat], list(position.counts), word, hands)
+        word = deal_unseen(position.facts, seat, position.table.hands[seat], counts, word, hands)
         world = position.table._replace(hands=tuple(hands))
-        tries += [_Try(choice, list(position.facts), world) for choice in tried]
+        like_rules = 0
+        for other in range(SEATS):
+            word = next_random(word)
+            like_rules |= (word % ALL < by_seat[other]) << other
+        tries += [_Try(choice, list(position.facts), world, like_rules) for choice in tried]
     for one in tries:
         _act(one, actions[one.choice])
     while True:
@@ -76,6 +90,17 @@ def _tries(network: Network, position: Seen, actions: Sequence[int], tried: Sequ
                 one.worth = max(worths)
             else:
                 _act(one, choices[worths.index(max(worths))])
+
+
+def shares(position: Seen, word: int) -> tuple[list[int], int]:
+    """In how many of ALL worlds each seat is to play as `rules`, by how it has played; and the last word of chance."""
+    seat, hands, counts = position.table.turn, [0] * SEATS, list(position.counts)
+    rows, like = [0] * (ROW * MOST), [0] * SEATS
+    written = remembered(position.story, position.facts, counts, seat, rows)
+    for _ in range(ASKED):
+        word = deal_unseen(position.facts, seat, position.table.hands[seat], counts, word, hands)
+        compare(rows, written, hands, like)
+    return [share_of(other, like) for other in range(SEATS)], word
 
 
 def _played_on(one: _Try, seat: int, utility: Sequence[int], memory: list[int]) -> int:
@@ -93,6 +118,8 @@ def _played_on(one: _Try, seat: int, utility: Sequence[int], memory: list[int]) 
             _act(one, action)
         elif mask & (mask - 1) == 0:
             _act(one, lowest_bit_index(mask))
+        elif table.turn != seat and one.like_rules >> table.turn & 1:
+            _act(one, rules_action(sight_of(one.facts, table, _counts(table)), mask, 0.0, []))
         elif table.finished == SEATS - 2:
             won = winning_action(table, mask, memory, ENOUGH) != UNKNOWN
             one.worth = utility[SEATS - 2 if won == (table.turn == seat) else SEATS - 1] << WORTH_BITS
@@ -111,8 +138,12 @@ def _act(one: _Try, action: int) -> None:
 
 
 def _seen(one: _Try) -> Seen:
-    first, second, third, fourth = (count_bits(hand) for hand in one.table.hands)
-    return Seen(one.facts, one.table, (first, second, third, fourth))
+    return Seen(one.facts, one.table, _counts(one.table))
+
+
+def _counts(table: Table) -> tuple[int, int, int, int]:
+    first, second, third, fourth = (count_bits(hand) for hand in table.hands)
+    return first, second, third, fourth
 
 
 def _actions(mask: int) -> list[int]:

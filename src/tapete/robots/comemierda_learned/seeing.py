@@ -6,23 +6,32 @@ Invariants:
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from tapete.games.comemierda.events import GivenSeen, Opened, Passed, Played, TrickWon
 from tapete.games.comemierda.options import Options
-from tapete.games.comemierda.rules import NOBODY, Table
+from tapete.games.comemierda.rules import NOBODY, PASS_ACTION, Table
 from tapete.games.comemierda.values import RANK, bits_of
 from tapete.games.comemierda.view import View
 from tapete.robots.comemierda_learned import facts as noting
 from tapete.robots.comemierda_learned.facts import FACTS, SEATS, rest_of_pack
+from tapete.robots.comemierda_learned.likeness import Story
+
+UNTOLD: Final = Story([], 0, 0)
+"""For who does not ask how a round came to its position."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A position with a play to choose. `table` has the hand of the seat to act; the other hands are empty."""
+    """A position with a play to choose. `table` has the hand of the seat to act; the other hands are empty.
+
+    `story` is how the round came to it, for who wants to know how the others play.
+    """
 
     facts: list[int]
     table: Table
     counts: tuple[int, int, int, int]
+    story: Story = UNTOLD
 
 
 def is_standard(options: Options) -> bool:
@@ -34,6 +43,7 @@ def seen(view: View, *, forgetful: bool = False) -> Seen:
     """What the seat to act sees in a standard game; forgetful, it knows of this trick and the last one only."""
     facts = [0] * FACTS
     noting.begin(facts)
+    actions: list[int] = []
     rank = count = 0
     assert view.seat is not None
     forgotten = _before_last_trick(view) if forgetful else 0
@@ -50,14 +60,18 @@ def seen(view: View, *, forgetful: bool = False) -> Seen:
                 if place >= forgotten:
                     noting.played(facts, seat, RANK[cards[0]], len(cards), not count)
                 rank, count = RANK[cards[0]], len(cards)
+                actions.append(4 * rank + count - 1)
             case Passed(seat):
                 if place >= forgotten:
                     noting.passed(facts, seat, rank, count)
+                actions.append(PASS_ACTION)
             case TrickWon() | Opened():
                 rank = count = 0
             case _:
                 pass
-    return Seen(facts, _table(view), (view.counts[0], view.counts[1], view.counts[2], view.counts[3]))
+    assert view.opener is not None
+    story = Story(actions, len(actions), view.opener)
+    return Seen(facts, _table(view), (view.counts[0], view.counts[1], view.counts[2], view.counts[3]), story)
 
 
 def _before_last_trick(view: View) -> int:

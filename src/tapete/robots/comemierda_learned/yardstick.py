@@ -1,7 +1,9 @@
-"""The `rules` robot once more, as functions of whole numbers and floats that can be compiled: frozen as it is.
+"""The `rules` robot once more, as functions of whole numbers and floats: looking ahead others may play as it does.
 
 Invariant:
 - for the standard game, its plays and gifts are those of `tapete.robots.comemierda_rules`, whatever the position.
+
+Plain functions, to be compiled too. Their floats are sums and products in one order, alike on every machine.
 """
 
 from typing import Final
@@ -28,7 +30,10 @@ _NO_GIFT: Final = 15
 
 
 def rules_action(sight: Sight, mask: int, noise: float, words: list[int]) -> int:
-    """What `rules` plays; with `noise`, words of chance added to each score, for opponents of more than one mind."""
+    """What `rules` plays; with `noise`, chance is added to each score, for opponents of more than one mind.
+
+    Without it no word of chance is looked at.
+    """
     losers = shape_of(sight.hand, sight.unseen).losers
     held = count_bits(sight.hand)
     fewest = _NOBODY
