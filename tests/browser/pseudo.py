@@ -7,7 +7,6 @@
 The catalogues of the build are answered by others on their way to the browser; the server knows nothing of it.
 """
 
-import json
 import re
 from functools import cache
 
@@ -16,7 +15,7 @@ from playwright.sync_api import BrowserContext, Route
 from words.catalogues import LOCALES, ROOT
 from words.pseudo import disguised
 
-_CATALOGUE = re.compile(r"/assets/words-en-([\w-]+)-[\w-]{8}\.js$")
+_CATALOGUE = re.compile(r"/assets/words-\w+/en-([\w-]+)\.ftl$")
 
 
 @cache
@@ -28,9 +27,9 @@ def _areas() -> dict[str, tuple[str, ...]]:
 
 
 @cache
-def _module(area: str) -> str:
+def _catalogue(area: str) -> str:
     texts = ((LOCALES / "en" / f"{file}.ftl").read_text(encoding="utf-8") for file in _areas()[area])
-    return f"export default {json.dumps(disguised(''.join(texts)))}"
+    return disguised("".join(texts))
 
 
 def speak_in_disguise(context: BrowserContext) -> None:
@@ -39,6 +38,6 @@ def speak_in_disguise(context: BrowserContext) -> None:
     def answer(route: Route) -> None:
         found = _CATALOGUE.search(route.request.url)
         assert found is not None
-        route.fulfill(content_type="text/javascript", body=_module(found[1]))
+        route.fulfill(content_type="text/plain; charset=utf-8", body=_catalogue(found[1]))
 
     context.route(_CATALOGUE, answer)

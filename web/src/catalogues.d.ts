@@ -1,5 +1,4 @@
 declare module 'virtual:catalogues' {
-  /** The text of each area's catalogues in one language, by `language/area`. */
-  const catalogues: Record<string, () => Promise<{ default: string }>>
-  export default catalogues
+  /** The text of an area's catalogues in one language. */
+  export default function read(language: string, area: string): Promise<string>
 }

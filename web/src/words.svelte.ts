@@ -1,7 +1,7 @@
 /** The words of the page: the same Fluent catalogues for server and browser, one language at a time, each area when it is needed. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import catalogues from 'virtual:catalogues'
+import readText from 'virtual:catalogues'
 import LANGUAGES from '../../src/tapete/words/locales/languages.json'
 import type { Area } from './areas'
 import { manners } from './manners'
@@ -14,10 +14,10 @@ export type Language = keyof typeof LANGUAGES
 export const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code)
 
 /** Whether the room asks for names that offend nobody: its page says so. */
-const POLITE = globalThis.document?.documentElement.hasAttribute('data-polite') ?? false
+const POLITE = globalThis.document?.documentElement.dataset.polite !== undefined
 
 async function read(language: Language, area: Area): Promise<FluentResource> {
-  return new FluentResource((await catalogues[`${language}/${area}`]!()).default)
+  return new FluentResource(await readText(language, area))
 }
 
 class Words {

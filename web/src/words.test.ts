@@ -1,6 +1,6 @@
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, test } from 'vitest'
-import areas from 'virtual:catalogues'
+import readText from 'virtual:catalogues'
 import { AREAS } from './areas'
 import { manners } from './manners'
 import { isLanguage, LANGUAGES, words } from './words.svelte'
@@ -105,7 +105,7 @@ describe('areas', () => {
 
   test.each(languages)('hold every message of their files in %s, and no comment', async (language) => {
     for (const [area, files] of Object.entries(AREAS)) {
-      const { default: text } = await areas[`${language}/${area}`]!()
+      const text = await readText(language, area)
       const whole = files.map((file) => catalogues[`../../src/tapete/words/locales/${language}/${file}.ftl`] ?? '')
       expect(new FluentResource(text).body).toEqual(whole.flatMap((file) => new FluentResource(file).body))
       expect(text).not.toMatch(/^#/m)

@@ -18,7 +18,12 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 ONES_OWN: Final = "private, no-cache"
 _SQUEEZED: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
-_TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+_TYPES: Final = {
+    ".ftl": "text/plain",
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 
 
 @dataclass(frozen=True, slots=True)
