@@ -13,7 +13,6 @@ from tapete.games.comemierda.rules import PASS_ACTION, Table, step
 from tapete.games.comemierda.values import RANK, bits_of
 from tapete.lab.comemierda import ahead, evaluating, exact
 from tapete.lab.comemierda.rounds import GIFT_RULES, STANDARD, counts_of, exchanged_round, note, opened_round, settled
-from tapete.robots.comemierda_learned.yardstick import rules_action, rules_gift
 from tapete.robots.comemierda_hand import gifts, values
 from tapete.robots.comemierda_learned import facts as noting
 from tapete.robots.comemierda_learned import look_ahead
@@ -23,6 +22,7 @@ from tapete.robots.comemierda_learned.robot import legal_by_number
 from tapete.robots.comemierda_learned.seeing import seen
 from tapete.robots.comemierda_learned.weighing import inputs_of, weighed
 from tapete.robots.comemierda_learned.with_numpy import WithNumpy
+from tapete.robots.comemierda_learned.yardstick import rules_action, rules_gift
 from tapete.robots.comemierda_rules import Rules
 
 KEY = bytes(32)

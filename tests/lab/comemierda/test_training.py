@@ -1,14 +1,19 @@
 """Training by a tiny plan, its loops not compiled: what it keeps, and that it can be broken off anywhere."""
 
+import json
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
+from typer.testing import CliRunner
 
+from robots.comemierda_learned.networks import drawn
 from tapete.cli import training as command
+from tapete.cli.app import app
 from tapete.core import BadInput
-from tapete.lab.comemierda import ahead, contest, evaluating, exact, learning, selfplay, shipping, train
+from tapete.lab.comemierda import ahead, contest, evaluating, exact, learning, response, selfplay, shipping, train
 from tapete.lab.comemierda.train import Plan, Training, resumed
 from tapete.robots.comemierda_learned import policy
 from tapete.robots.comemierda_learned.inputs import INPUTS
@@ -106,11 +111,48 @@ def test_out_of_minutes_it_can_go_on(tmp_path: Path) -> None:
     assert rows[-1]["rounds"] == 24
 
 
+def test_from_the_command_a_training_broken_off_goes_on_to_the_same_policy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "Plan", partial(Plan, first=5, second=4))
+
+    def trained(out: Path, *arguments: str) -> list[dict[str, object]]:
+        result = CliRunner().invoke(app, ["train", "comemierda", "--json", "--out", str(out), *arguments])
+        assert result.exit_code == 0, result.output
+        return [json.loads(line) for line in result.stdout.splitlines()]
+
+    whole, broken = tmp_path / "whole.npz", tmp_path / "broken.npz"
+    once = trained(whole, "--rounds", "24", "--seed", "3")
+    assert [row["rounds"] for row in once] == [6, 12, 18, 24]
+    assert trained(broken, "--rounds", "24", "--seed", "3", "--minutes", "0") == []
+    again = trained(broken, "--resume", "--plot", str(tmp_path / "curve.svg"))
+    assert [row["edge"] for row in again] == [row["edge"] for row in once]
+    assert policy.read(broken) == policy.read(whole)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["broken.npz", "curve.svg", "whole.npz"]
+
+
 def test_a_checkpoint_of_other_inputs_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Training(PLAN).save(tmp_path / "part.npz")
     monkeypatch.setattr(train.inputs, "LAYOUT", 0)
     with pytest.raises(BadInput, match="another layout of inputs"):
         resumed(tmp_path / "part.npz")
+
+
+def test_a_best_response_tells_how_far_it_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(response, "fast", train.fast)
+    monkeypatch.setattr(response.policy, "read", lambda _: drawn(1, 5, 4))
+    for name, value in {"SERIES": 3, "ROUNDS": 2, "_MEASURED": 2}.items():
+        monkeypatch.setattr(response, name, value)
+    told = list(response.responded(24, 1, measures=2))
+    assert [each.rounds for each in told] == [12, 24]
+    assert 0 < told[0].seconds < told[1].seconds
+    assert all(len(each.edges) == 2 and max(abs(each.edges)) <= 1.5 for each in told)
+
+
+def test_what_learns_to_beat_a_policy_begins_with_its_numbers() -> None:
+    learned = drawn(2, 5, 4)
+    net = evaluating.net_in(response.numbers_of(learned), 5, 4)
+    assert shipping.policy_of(net, np.array(learned.utility) / policy.UTILITY) == learned
 
 
 def test_a_network_too_large_for_a_policy_is_refused_and_nothing_written(tmp_path: Path) -> None:
