@@ -337,6 +337,7 @@ def review(
     language: Annotated[
         str | None, typer.Option(help="Of the words, by its code: en, es, ...", show_default="that of the machine")
     ] = None,
+    polite_name: PoliteName = False,
     as_json: AsJson = False,
 ) -> None:
     """Look back at a match: what each choice was worth to one who knew what its seat knew, luck and mistakes apart."""
@@ -346,7 +347,7 @@ def review(
 
     if fast and samples is not None:
         raise BadInput("--fast is a number of samples itself: one of them")
-    words = Words(playing.language(language, os.environ))
+    words = Words(playing.language(language, os.environ), polite=polite_name)
     picture = reviewing.picture(plot)
     played = reviewing.read(file)
     found = reviewing.reviewed(played, file, seat, samples or (FAST if fast else SAMPLES), words)
