@@ -68,6 +68,7 @@ class Line:
     coming: "asyncio.Queue[dict[str, Any]]" = field(default_factory=asyncio.Queue)
     told: list[dict[str, Any]] = field(default_factory=list)
     closed: int | None = None
+    scope: dict[str, Any] = field(default_factory=dict)
 
     async def receive(self) -> dict[str, Any]:
         return await self.coming.get()

@@ -342,6 +342,7 @@ class Stuck:
     def __init__(self) -> None:
         self.coming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.closed: list[int] = []
+        self.scope: dict[str, Any] = {}
 
     async def receive(self) -> dict[str, Any]:
         return await self.coming.get()

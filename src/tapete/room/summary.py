@@ -56,6 +56,21 @@ def summary(table: TableState) -> Summary:
     )
 
 
+def same_summary(before: TableState, after: TableState) -> bool:
+    """Whether nothing has changed between two entries that stands in a summary; most actions change none of it.
+
+    Options and settings are those of the table for ever.
+    """
+    return (
+        before.sitters is after.sitters
+        and before.left is after.left
+        and before.host == after.host
+        and before.match == after.match
+        and before.number == after.number
+        and before.status is after.status
+    )
+
+
 def _phase(table: TableState) -> Phase:
     if table.closed or table.abandoned:
         return "closed"

@@ -41,7 +41,7 @@ from tapete.room.ports import (
     Thinker,
     Timer,
 )
-from tapete.room.summary import summary
+from tapete.room.summary import same_summary, summary
 from tapete.room.thoughts import Thoughts
 from tapete.room.verdicts import Already, Draw
 from tapete.room.watching import News, Shown
@@ -333,7 +333,8 @@ class Table:
         self._tell(News(entry, folded.state, folded.events, before))
         if self._notices is not None:
             self._notices.publish(self._topic, self.state.seq)
-        self._run_errands(before.status is not Status.OVER and self.state.status is Status.OVER)
+        if not same_summary(before, self.state):
+            self._run_errands(before.status is not Status.OVER and self.state.status is Status.OVER)
         return True
 
     async def _catch_up(self) -> None:
@@ -384,7 +385,7 @@ class Table:
             return
         due = duties(self.state, self._gone)
         self._thoughts.forget(self.state)
-        for duty in self._timers.keys() - set(due):
+        for duty in [duty for duty in self._timers if duty not in due]:
             timer = self._timers.pop(duty)
             if timer is not None:
                 timer.cancel()
@@ -396,8 +397,9 @@ class Table:
 
     def _note_who_is_gone(self) -> None:
         """Since when each person is not connected, as far as this process knows."""
+        connected = self._audience.connected
         for seat in self.state.present:
-            if self.connected(seat):
+            if seat in connected:
                 self._gone.pop(seat, None)
             else:
                 self._gone.setdefault(seat, self._clock.now())

@@ -6,9 +6,12 @@ Invariants:
 """
 
 import asyncio
-from typing import Final
+from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+from tapete.server.speaking import framed, offer
 
 STUCK: Final = 20.0
 """Seconds for which a full line may stand still."""
@@ -18,6 +21,19 @@ class KeepsUp(WebSocketsSansIOProtocol):
     """uvicorn's own, with limits for readers: it answers pings without looking whether anybody takes the answers."""
 
     _gone: asyncio.TimerHandle | None = None
+
+    async def run_asgi(self) -> None:
+        """Give the socket to the application, which may say things at once (`speaking`)."""
+        offer(cast("dict[str, Any]", self.scope), self.speak)
+        await super().run_asgi()
+
+    def speak(self, text: bytes) -> bool:
+        """Say a text, if the line is open and not full."""
+        is_open = self.conn.state is State.OPEN and not (self.close_sent or self.transport.is_closing())
+        if not is_open or not self.writable.is_set():
+            return False
+        self.transport.write(framed(text))
+        return True
 
     def pause_writing(self) -> None:
         """More waits than a line holds."""

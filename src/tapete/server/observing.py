@@ -10,7 +10,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from litestar.enums import ScopeType
@@ -18,6 +18,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tapete.server.logs import ACCESS, number_for, request_number
 from tapete.server.metrics import Metrics
+from tapete.server.speaking import offer, offered
 
 NUMBER: Final = b"x-request-id"
 
@@ -105,6 +106,17 @@ class Observed:
                 self._answered(message.get("text") or message.get("bytes") or b"", acts)
             await send(message)
 
+        told = cast("dict[str, Any]", scope)
+        speak = offered(told)
+        if speak is not None:
+
+            def speaking(text: bytes) -> bool:
+                said = speak(text)
+                if said and text.startswith(_ANSWERS):
+                    self._answered(text, acts)
+                return said
+
+            offer(told, speaking)
         await self._app(scope, coming, going)
         _log.info("socket %s for %.0f s", scope["path"], self._now() - begun)
 

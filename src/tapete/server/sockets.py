@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import WebSocket
@@ -18,6 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 from tapete.room import Clock, faults, refusals
 from tapete.server import limits
 from tapete.server.limits import Bucket
+from tapete.server.speaking import offered
 from tapete.server.translate import refused
 from tapete.wire import incoming, outgoing
 
@@ -37,7 +38,9 @@ class Line:
     def __init__(self, socket: Socket, clock: Clock) -> None:
         self._socket = socket
         self._clock = clock
+        self._speak = offered(cast("dict[str, Any]", socket.scope))
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue(limits.QUEUE)
+        self._waiting = 0
         self._bucket = Bucket(limits.RATE, limits.BURST, clock.now())
         self._too_many = 0
         self._closing: int | None = None
@@ -67,11 +70,15 @@ class Line:
         self.send_encoded(outgoing.encode(message))
 
     def send_encoded(self, message: bytes) -> None:
-        """The same, encoded already."""
+        """The same, encoded already: at once if the line takes it, else after what waits."""
+        if self._closing is not None or (self._waiting == 0 and self._speak is not None and self._speak(message)):
+            return
         try:
             self._out.put_nowait(message)
         except asyncio.QueueFull:
             self.close(TRY_AGAIN)
+        else:
+            self._waiting += 1
 
     def close(self, code: int) -> None:
         """Say no more and hang up."""
@@ -91,6 +98,7 @@ class Line:
         with contextlib.suppress(WebSocketDisconnect):
             while (message := await self._out.get()) is not None:
                 await self._socket.send_data(message, mode="text")
+                self._waiting -= 1
 
     async def _read(self, take: Take) -> None:
         while self._closing is None:

@@ -4,18 +4,16 @@ import asyncio
 import contextlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from tapete.store.place import fault_of
-from tapete.store.transactions import Transactions
+from tapete.store.transactions import Batch, Statement, Transactions
 
 MOST_AT_ONCE: Final = 500
 """Jobs in one transaction at most."""
-
-Statement: TypeAlias = sa.Insert | sa.Update | sa.Delete
 
 
 class Taken(Exception):
@@ -103,14 +101,18 @@ class Writer:
         if not jobs:
             return
         connected = False
+        groups = list(_grouped(jobs))
 
         def write(connection: sa.Connection) -> list[int]:
             nonlocal connected
             connected = True
-            return [_do(connection, group) for group in _grouped(jobs)]
+            return [_do(connection, group) for group in groups]
 
         try:
-            changed = await self._transactions.run(write)
+            if any(job.alone for job in jobs) or not await self._transactions.quickly(list(map(_batch, groups))):
+                changed = await self._transactions.run(write)
+            else:
+                changed = [0] * len(groups)
             self.commits += 1
         except Exception as error:  # noqa: BLE001  (whoever waits hears of it; the writer goes on)
             if connected and len(jobs) > 1 and _is_of_one(error):
@@ -121,7 +123,7 @@ class Writer:
             taken = isinstance(error, Taken | IntegrityError)
             _settle(jobs, Taken() if taken else fault_of(error))
         else:
-            for group, count in zip(_grouped(jobs), changed, strict=True):
+            for group, count in zip(groups, changed, strict=True):
                 _settle(group, count)
 
 
@@ -143,10 +145,15 @@ def _grouped(jobs: Sequence[_Job]) -> Iterator[Sequence[_Job]]:
     yield group
 
 
+def _batch(group: Sequence[_Job]) -> Batch:
+    """What a group of jobs is whose rows nobody counts."""
+    return group[0].steps[0].statement, [row for job in group for row in job.steps[0].rows]
+
+
 def _do(connection: sa.Connection, group: Sequence[_Job]) -> int:
     first = group[0]
     if not first.alone:
-        connection.execute(first.steps[0].statement, [row for job in group for row in job.steps[0].rows])
+        connection.execute(*_batch(group))
         return 0
     changed = 0
     for step in first.steps:
