@@ -9,7 +9,6 @@ import asyncio
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
 
 from tapete.server.speaking import framed, offer
 
@@ -29,7 +28,7 @@ class KeepsUp(WebSocketsSansIOProtocol):
 
     def speak(self, text: bytes) -> bool:
         """Say a text, if the line is open and not full."""
-        is_open = self.conn.state is State.OPEN and not (self.close_sent or self.transport.is_closing())
+        is_open = self.handshake_complete and not (self.close_sent or self.transport.is_closing())
         if not is_open or not self.writable.is_set():
             return False
         self.transport.write(framed(text))
