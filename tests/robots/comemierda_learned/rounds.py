@@ -1,6 +1,6 @@
 """Rounds of the standard game in play, for what the learned player sees of them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from tapete.core import HmacEntropy, Seat, Status, robot_key, simulation_secret
@@ -10,11 +10,14 @@ from tapete.robots import robot
 NONCES = [None] * 4
 
 
-def states(seed: str, rounds: int, *, rules_give: bool = True) -> Iterator[tuple[State, Seat]]:
-    """States of one match with a seat to act: `rules` gives, plays are by lot or by `lowest` or `rules`."""
+def states(
+    seed: str, rounds: int, *, rules_give: bool = True, names: Sequence[str] = ()
+) -> Iterator[tuple[State, Seat]]:
+    """States of one match with a seat to act: `rules` gives; who plays is named, else by lot, `lowest` or `rules`."""
     rng, secret = Random(seed), simulation_secret(seed)
     options = Options(target=None)
-    players = [robot("comemierda", rng.choice(["random", "lowest", "rules"])) for _ in NONCES]
+    sitting = names or [rng.choice(["random", "lowest", "rules"]) for _ in NONCES]
+    players = [robot("comemierda", name) for name in sitting]
     giver = robot("comemierda", "rules")
     state = COMEMIERDA.start(options, COMEMIERDA.deal(options, HmacEntropy(secret, "comemierda", 1, NONCES), 1)).state
     for number in range(2, rounds + 2):

@@ -14,7 +14,7 @@ from tapete.lab.comemierda.rounds import Hands, counts_of, note
 from tapete.robots.comemierda_learned.endings import UNKNOWN, winning_action
 from tapete.robots.comemierda_learned.facts import FACTS, SEATS
 from tapete.robots.comemierda_learned.inputs import sight_of
-from tapete.robots.comemierda_learned.likeness import ALL, ASKED, MOST, ROW, Story, compare, remembered, share_of
+from tapete.robots.comemierda_learned.likeness import ALL, ASKED, MOST, ROW, Story, likeness, remembered, share_of
 from tapete.robots.comemierda_learned.reckoning import WORTH_BITS
 from tapete.robots.comemierda_learned.trying import (
     ENOUGH,
@@ -33,7 +33,7 @@ from tapete.robots.comemierda_learned.yardstick import rules_action
 class Ahead(NamedTuple):
     """Room for a look ahead: hands of a world, facts of a try, sums of the choices, counts by seat.
 
-    Then what is remembered of the others, how like `rules` each has played, and who plays as `rules` in a world.
+    Then what is remembered of the others, and who plays as `rules` in a world.
     """
 
     hands: Whole
@@ -43,7 +43,6 @@ class Ahead(NamedTuple):
     actions: Whole
     counts: Whole
     rows: Whole
-    like: Whole
     like_rules: Whole
 
 
@@ -57,7 +56,6 @@ def ahead_room() -> Ahead:
         whole(48),
         whole(SEATS),
         whole(ROW * MOST),
-        whole(SEATS),
         whole(SEATS),
     )
 
@@ -87,12 +85,12 @@ def looked_ahead(
     best = first_best(desk, choices)
     if tried == 1:
         return room.actions[best]
-    word = _compared(facts, table, story, word, room)
+    share, word = _share_of_rules(facts, table, story, word, room)
     for _ in range(WORLDS // tried):
         word = deal_unseen(facts, table.turn, table.hands[table.turn], room.counts, word, room.hands)
         for seat in range(SEATS):
             word = next_random(word)
-            room.like_rules[seat] = word % ALL < share_of(seat, room.like)
+            room.like_rules[seat] = word % ALL < share
         hands = (room.hands[0], room.hands[1], room.hands[2], room.hands[3])
         for choice in range(choices):
             if is_tried(room.worths, choices, choice):
@@ -106,15 +104,14 @@ def looked_ahead(
     return room.actions[best]
 
 
-def _compared(facts: list[int], table: Table, story: Story, word: int, room: Ahead) -> int:
-    """Hold what the others chose against what `rules` would have chosen, in some worlds; the last word of chance."""
+def _share_of_rules(facts: list[int], table: Table, story: Story, word: int, room: Ahead) -> tuple[int, int]:
+    """In how many of ALL worlds another seat is to play as `rules`, by how all have played; the last word of chance."""
     written = remembered(story, facts, room.counts, table.turn, room.rows)
-    for seat in range(SEATS):
-        room.like[seat] = 0
+    like = 0
     for _ in range(ASKED):
         word = deal_unseen(facts, table.turn, table.hands[table.turn], room.counts, word, room.hands)
-        compare(room.rows, written, room.hands, room.like)
-    return word
+        like += likeness(room.rows, written, room.hands)
+    return share_of(like), word
 
 
 def _try(table: Table, hands: Hands, action: int, net: Exact, desk: ExactDesk, room: Ahead, memory: list[int]) -> int:

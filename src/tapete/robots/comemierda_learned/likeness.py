@@ -1,4 +1,6 @@
-"""How like `rules` the others play: what they chose in this round, held against what `rules` would have chosen.
+"""How like `rules` a table plays: what the others chose in this round, held against what `rules` would have chosen.
+
+One answer for all three: a round is too short to tell them apart, and robots of a kind often sit together.
 
 Nobody sees their hands, so it is asked of hands that they may have had: what a world gives them, and all that they have
 played since.
@@ -22,9 +24,9 @@ from tapete.robots.comemierda_learned.yardstick import rules_action
 ASKED: Final = 12
 """Worlds that are asked."""
 ALL: Final = 256
-"""The share of the worlds in which a seat plays as `rules`, when it does in all."""
-AT_FIRST: Final = 96
-"""The share while nothing is known."""
+"""A share that is the whole."""
+AT_FIRST: Final = 64
+"""The share of worlds in which another seat is taken for `rules` while nothing is known."""
 ALIKE: Final = 24
 """What it grows by with each choice that `rules` would have made."""
 UNLIKE: Final = 28
@@ -100,8 +102,9 @@ def remembered(story: Story, facts: list[int], counts: list[int], seat: int, row
     return written
 
 
-def compare(rows: list[int], written: int, hands: list[int], like: list[int]) -> None:
-    """Add for each of the others what its choices say of it, in a world with these hands."""
+def likeness(rows: list[int], written: int, hands: list[int]) -> int:
+    """What the choices remembered say in a world with these hands: for `rules`, above 0, or against it."""
+    like = 0
     for place in range(written):
         row = ROW * place
         who = rows[row + _WHO]
@@ -115,9 +118,10 @@ def compare(rows: list[int], written: int, hands: list[int], like: list[int]) ->
         counts = (held & 15, held >> 4 & 15, held >> 8 & 15, held >> 12)
         unseen = rest_of_pack(hand, rows[row + _GONE])
         sight = Sight(hand, unseen, rank, count, rows[row + _LEADER], 0, 0, who, counts)
-        like[who] += ALIKE if rules_action(sight, mask, 0.0, rows) == rows[row + _ACTION] else -UNLIKE
+        like += ALIKE if rules_action(sight, mask, 0.0, hands) == rows[row + _ACTION] else -UNLIKE
+    return like
 
 
-def share_of(seat: int, like: list[int]) -> int:
-    """In how many of ALL worlds a seat is to play as `rules`."""
-    return max(0, min(ALL, AT_FIRST + like[seat] // ASKED))
+def share_of(like: int) -> int:
+    """In how many of ALL worlds another seat is to play as `rules`; `like` is what all ASKED worlds say together."""
+    return max(0, min(ALL, AT_FIRST + like // ASKED))

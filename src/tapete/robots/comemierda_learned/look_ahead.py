@@ -15,7 +15,7 @@ from tapete.robots.comemierda_learned import facts as noting
 from tapete.robots.comemierda_learned.endings import MEMORY, UNKNOWN, winning_action
 from tapete.robots.comemierda_learned.facts import SEATS
 from tapete.robots.comemierda_learned.inputs import sight_of
-from tapete.robots.comemierda_learned.likeness import ALL, ASKED, MOST, ROW, compare, remembered, share_of
+from tapete.robots.comemierda_learned.likeness import ALL, ASKED, MOST, ROW, likeness, remembered, share_of
 from tapete.robots.comemierda_learned.reckoning import WORTH_BITS, Network
 from tapete.robots.comemierda_learned.seeing import Seen
 from tapete.robots.comemierda_learned.trying import (
@@ -69,14 +69,14 @@ def _tries(network: Network, position: Seen, actions: Sequence[int], tried: Sequ
     memory = [0] * MEMORY
     tries = []
     hands, counts = [0] * SEATS, list(position.counts)
-    by_seat, word = shares(position, word)
+    share, word = share_of_rules(position, word)
     for _ in range(WORLDS // len(tried)):
         word = deal_unseen(position.facts, seat, position.table.hands[seat], counts, word, hands)
         world = position.table._replace(hands=tuple(hands))
         like_rules = 0
         for other in range(SEATS):
             word = next_random(word)
-            like_rules |= (word % ALL < by_seat[other]) << other
+            like_rules |= (word % ALL < share) << other
         tries += [_Try(choice, list(position.facts), world, like_rules) for choice in tried]
     for one in tries:
         _act(one, actions[one.choice])
@@ -92,15 +92,15 @@ def _tries(network: Network, position: Seen, actions: Sequence[int], tried: Sequ
                 _act(one, choices[worths.index(max(worths))])
 
 
-def shares(position: Seen, word: int) -> tuple[list[int], int]:
-    """In how many of ALL worlds each seat is to play as `rules`, by how it has played; and the last word of chance."""
+def share_of_rules(position: Seen, word: int) -> tuple[int, int]:
+    """In how many of ALL worlds another seat is to play as `rules`, by how all have played; the last word of chance."""
     seat, hands, counts = position.table.turn, [0] * SEATS, list(position.counts)
-    rows, like = [0] * (ROW * MOST), [0] * SEATS
+    rows, like = [0] * (ROW * MOST), 0
     written = remembered(position.story, position.facts, counts, seat, rows)
     for _ in range(ASKED):
         word = deal_unseen(position.facts, seat, position.table.hands[seat], counts, word, hands)
-        compare(rows, written, hands, like)
-    return [share_of(other, like) for other in range(SEATS)], word
+        like += likeness(rows, written, hands)
+    return share_of(like), word
 
 
 def _played_on(one: _Try, seat: int, utility: Sequence[int], memory: list[int]) -> int:
