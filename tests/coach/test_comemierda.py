@@ -157,12 +157,15 @@ def test_worlds_that_agree_with_each_other_and_not_with_the_first_opinion_leave_
     assert not doubted.is_costly("match")
 
 
-def test_a_choice_that_was_not_tried_has_the_networks_word_alone() -> None:
-    judged = trial(0, {0: [0.5, 0.7], 1: [0.5, 0.5]}, [0.6, 0.5, 0.1]).judged()
-    untried = judged.choices[2]
-    assert (untried.error, untried.worlds) == (None, 0)
-    assert judged.choices[judged.best].worth is not None
-    assert untried.worth == pytest.approx((judged.choices[0].worth or 0) - 0.5)
+def test_a_choice_that_was_not_tried_has_the_networks_word_moved_as_far_as_the_tried_ones() -> None:
+    judged = trial(0, {0: [0.5] * 24, 1: [0.3] * 24}, [0.7, 0.5, 0.1]).judged()
+    assert [choice.worth for choice in judged.choices] == pytest.approx([0.6, 0.4, 0.0])
+    assert (judged.choices[2].error, judged.choices[2].worlds) == (None, 0)
+
+
+def test_a_choice_that_was_not_tried_is_never_told_to_be_worth_more_than_the_best() -> None:
+    judged = trial(1, {0: [0.1] * 24, 1: [0.5] * 24}, [0.9, 0.1, 0.89]).judged()
+    assert judged.choices[2].worth == judged.choices[judged.best].worth
 
 
 def test_tried_are_the_choices_that_look_nearly_as_good_as_the_best_and_the_one_taken() -> None:

@@ -4,7 +4,8 @@ What the network makes of a choice at first counts as SEEN_BEFORE worlds: it has
 of several noisy choices looks better than it is. Of gifts it has no opinion: they are all thought alike at first.
 
 Invariants:
-- the choice taken is always tried, and so is the best;
+- the choice taken is always tried, and so is the best: the others have the network's word alone, moved by as much as
+  worlds have moved those that were tried;
 - an error is that of the mean over the worlds, and what first opinion and worlds disagree by, as far as that counts.
 """
 
@@ -83,8 +84,8 @@ class Trial:
         seat, action = self.seat, self.actions[choice]
         if choice in worths:
             return Choice(action, worths[choice][seat], self._error(choice), self._worlds)
-        less = self._opinion(best)[seat] - self._opinion(choice)[seat]
-        return Choice(action, worths[best][seat] - less, None)
+        off = sum(worth[seat] - self._opinion(tried)[seat] for tried, worth in worths.items()) / len(worths)
+        return Choice(action, min(self._opinion(choice)[seat] + off, worths[best][seat]), None)
 
     def _error(self, choice: int, less: int | None = None) -> float:
         """The standard error of what a choice is worth, or of how much less that is than another."""
