@@ -71,6 +71,11 @@ gnav: .venv/developed ## judge the solution of Gnav anew, minutes, and draw its 
 	$(BIN)/tapete solve gnav --check --json > docs/gnav-report.jsonl
 	$(BIN)/python -m tapete.lab.gnav.pictures docs/pictures
 
+coach: .venv/developed ## hold forecasts of the coach against outcomes anew, a quarter of an hour, and draw its pictures
+	$(BIN)/python -m tapete.lab.coach.calibrating docs/coach-calibration.jsonl
+	$(BIN)/python -m tapete.lab.coach.pictures docs/coach-calibration.jsonl docs/pictures
+	$(BIN)/tapete review examples/comemierda.jsonl --language en --plot docs/pictures/coach-review.svg > /dev/null
+
 lock: .venv/developed ## write the versions that development uses
 	@echo "# The versions that development uses, written by \`make lock\`; what installs elsewhere are the ranges of pyproject.toml." > $(LOCK)
 	$(BIN)/pip freeze --exclude-editable >> $(LOCK)
@@ -91,4 +96,4 @@ clean: ## remove the environment, the built client and what tools left
 	$(BIN)/python hatch_build.py npm ci --no-audit --no-fund --loglevel=error
 	@touch .venv/installed $@
 
-.PHONY: help run test proofs fuzz kills floods soak load golden lint check format wire art bench gnav lock clean
+.PHONY: help run test proofs fuzz kills floods soak load golden lint check format wire art bench gnav coach lock clean

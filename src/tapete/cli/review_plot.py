@@ -98,7 +98,8 @@ class _Plot:
             x, y = self._x(moment.number), self._y(_before(moment, seat)) - 6
             cost = self._figures.plain(moment.own[seat], signed=True)
             yield f'<path d="M{x - 5:g} {y - 8:g}h10l-5 8z" fill="{colour}"><title>{cost}</title></path>'
-            yield f'<text x="{x}" y="{y - 11:g}" font-size="11" text-anchor="middle" fill="{colour}">{cost}</text>'
+            ink = f'fill="{colour}" stroke="#fff" stroke-width="3" paint-order="stroke"'
+            yield f'<text x="{x}" y="{y - 11:g}" font-size="11" text-anchor="middle" {ink}>{cost}</text>'
 
     def _names(self) -> Iterator[str]:
         """At the ends of the lines, not one over the other."""

@@ -59,7 +59,7 @@ def _accounts(found: Review, names: Sequence[str], words: Words, figures: Figure
     for column in columns:
         if found.seat is None or column != "others":
             table.add_column(words.say(f"coach-{column}"), justify="right")
-    table.add_column(words.say("coach-course"), no_wrap=True)
+    table.add_column(words.say("coach-course"), min_width=sum(moment.seat is None for moment in found.line))
     for account in found.accounts:
         if found.seat not in (None, account.seat):
             continue

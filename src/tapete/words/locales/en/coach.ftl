@@ -16,11 +16,11 @@ coach-measure-match = In per cent: the chance to win the match. A shared win cou
 coach-measure-points = In points ahead of an even share, with what the office will bring in later hands.
 # Headings of columns
 coach-player = Player
-coach-start = At first
+coach-start = First
 coach-luck = Luck
 coach-own = Own mistakes
 coach-others = Others’ mistakes
-coach-end = In the end
+coach-end = End
 coach-decisions = Choices
 coach-costly = Costly
 coach-course = Deal by deal

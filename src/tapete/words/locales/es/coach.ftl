@@ -16,11 +16,11 @@ coach-measure-match = En tanto por ciento: la probabilidad de ganar la partida. 
 coach-measure-points = En puntos por encima de la parte igual, con lo que el cargo dará en las manos siguientes.
 # Headings of columns
 coach-player = Jugador
-coach-start = Al empezar
+coach-start = Inicio
 coach-luck = Suerte
 coach-own = Fallos propios
 coach-others = Fallos ajenos
-coach-end = Al acabar
+coach-end = Final
 coach-decisions = Jugadas
 coach-costly = Caras
 coach-course = Reparto a reparto
