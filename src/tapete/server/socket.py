@@ -104,17 +104,20 @@ class Talk:
         if table is None:  # turned away in the middle of what is told
             return
         seat = table.seat(self._hear)
-        if isinstance(told, News) and seat != self._seat:
+        if not isinstance(told, News):
+            self._line.send_encoded(self._house.tellings.encoded(told, table, seat))
+            return
+        if seat != self._seat:
             self._seat = seat
             self._line.send(translate.joined(table, seat, self._unheard, told.table))
             self._house.moved(table.name)
-        elif isinstance(told, News) and self._unheard & translate.speakers(told, seat):
+        elif self._unheard and self._unheard & translate.speakers(told, seat):
             self._line.send(translate.told(told, table, seat, self._unheard))
         else:
             self._line.send_encoded(self._house.tellings.encoded(told, table, seat))
-        if isinstance(told, News) and isinstance(told.entry, Left) and told.entry.seat == seat:
+        if isinstance(told.entry, Left) and told.entry.seat == seat:
             self._turn_away(refusals.LEFT)
-        elif isinstance(told, News) and isinstance(told.entry, Opened) and not self._may_stay(told.table):
+        elif isinstance(told.entry, Opened) and not self._may_stay(told.table):
             self._turn_away(refusals.NOT_YOUR_TABLE)
 
     def _may_stay(self, table: TableState) -> bool:

@@ -2,6 +2,7 @@
 
 import dataclasses
 from collections.abc import Collection, Iterable
+from operator import is_
 from typing import Any, Literal, cast
 
 from tapete import room
@@ -104,19 +105,28 @@ def joined(
 
 
 class Alike:
-    """What news tell all players of a table alike, built once for them; a watcher hears of other clocks."""
+    """What news tell all players of a table alike, built once for them; a watcher hears other clocks and words."""
 
     def __init__(self, news: News, live: Table) -> None:
         table = news.table
+        self._true = news.events
+        self._public = tuple(table.game.redact(event, None) for event in news.events)
         moved = news.before is None or _company(news.before) != _company(table)
         self.sitters = _sitters(live, table) if moved else None
         self.host = table.host_seat if moved else None
         self.clocks = _clocks(live, table, 0)
+        self.said = _newly(news, 0)
         self.agreed = _agreed(table)
         self._table = table
         self._shown = (
             None if table.state is None else views.for_all(_view(table, None, history=False), _own(table, None))
         )
+
+    def events(self, seat: Seat | None) -> tuple[Any, ...]:
+        """What happened, as `seat` may see it: an event without a secret is the same for everybody (`events`)."""
+        if all(map(is_, self._true, self._public)):
+            return self._public
+        return tuple(self._table.game.redact(event, seat) for event in self._true)
 
     def view(self, seat: Seat | None) -> Any:
         """The View of `seat` without its history, encoded."""
@@ -142,13 +152,13 @@ def told(
     alike = alike or Alike(news, live)
     return outgoing.Happened(
         seq=table.seq,
-        events=tuple(table.game.redact(event, seat) for event in news.events),
+        events=alike.events(seat),
         decision=_decision(table, seat),
         view=alike.view(seat),
         sitters=alike.sitters,
         host=alike.host,
         clocks=_clocks(live, table, None) if seat is None else alike.clocks,
-        said=_said(_newly(news, seat), unheard),
+        said=_said(_newly(news, None) if seat is None else alike.said, unheard),
         agreed=alike.agreed,
     )
 
