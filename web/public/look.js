@@ -1,7 +1,9 @@
 // How the room looks: read before the first paint, applied again whenever a setting changes.
 // A blocking script of its own, since nothing may stand inline; the client finds it as `tapeteLook`.
 ;(() => {
-  const KEY = 'tapete.look'
+  const LOOK = 'tapete.look'
+  const HABITS = 'tapete.habits'
+  const STAMP = 'tapete.stamp'
 
   const REST = {
     contrast: 50,
@@ -9,6 +11,8 @@
     warmth: 50,
     cloth: 'green',
     large: false,
+    fourColours: false,
+    largeIndex: false,
     motion: 'system',
     speed: 'normal',
   }
@@ -24,25 +28,55 @@
       ? CHOICES[name].includes(value)
       : typeof value === typeof REST[name] && (typeof value !== 'number' || (value >= 0 && value <= 100))
 
-  /** The look that was kept; at rest whatever is missing or makes no sense. */
-  function read() {
-    let kept = null
-    try {
-      kept = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    } catch {
-      // no storage, or not ours
-    }
+  /** What this browser keeps, as text; a browser that keeps nothing has it until the page closes. */
+  const page = new Map()
+  const store = {
+    get(key) {
+      try {
+        return JSON.parse(page.get(key) ?? localStorage.getItem(key) ?? 'null')
+      } catch {
+        return null // no storage, or not ours
+      }
+    },
+    set(key, value) {
+      const text = JSON.stringify(value)
+      try {
+        localStorage.setItem(key, text)
+      } catch {
+        page.set(key, text)
+      }
+    },
+  }
+
+  /** A whole look; at rest whatever is missing or makes no sense. */
+  function whole(kept) {
     const look = { ...REST }
     for (const name of Object.keys(REST)) if (fits(name, kept?.[name])) look[name] = kept[name]
     return look
   }
 
-  function keep(look) {
-    try {
-      localStorage.setItem(KEY, JSON.stringify(look))
-    } catch {
-      // a browser that keeps nothing shows it until the page closes
+  const read = () => whole(store.get(LOOK))
+  const keep = (look) => store.set(LOOK, look)
+
+  /** Whose settings these are and when one of them was last changed. */
+  function stamp() {
+    const { person, at, language } = store.get(STAMP) ?? {}
+    return {
+      person: typeof person === 'string' ? person : null,
+      at: Number.isFinite(at) ? at : 0,
+      language: typeof language === 'string' ? language : null,
     }
+  }
+
+  /** Takes over what the room keeps of a person, unless the same person has changed something here since. */
+  function adopt(person, kept) {
+    const here = stamp()
+    const at = Number.isFinite(kept?.at) ? kept.at : 0
+    if (at <= 0 || (here.person === person && here.at >= at)) return false
+    keep(whole(kept.look))
+    store.set(HABITS, { ...store.get(HABITS), ...kept.habits })
+    store.set(STAMP, { person, at, language: kept.language })
+    return true
   }
 
   function apply(look) {
@@ -61,6 +95,15 @@
     root.style.setProperty('--tint', `color-mix(in srgb, ${light} ${(Math.abs(w - 50) * 0.7).toFixed(1)}%, #fff)`)
   }
 
-  globalThis.tapeteLook = { REST, read, keep, apply }
+  globalThis.tapeteLook = { REST, store, read, keep, apply, stamp, adopt }
+  // a person whom the room knows finds in the page what he settled on, here or elsewhere
+  const { person, kept } = document.documentElement.dataset
+  if (person && kept) {
+    try {
+      adopt(person, JSON.parse(kept))
+    } catch {
+      // not as the client writes it: this browser's own holds
+    }
+  }
   apply(read())
 })()

@@ -13,6 +13,7 @@ export const AREAS = {
   'rules-comemierda': ['rules-comemierda'],
   'rules-gnav': ['rules-gnav'],
   looking: ['looking'],
+  look: ['look'],
   account: ['account'],
   admin: ['admin'],
 } as const

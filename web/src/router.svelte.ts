@@ -2,6 +2,7 @@
 
 import { at, within } from './base'
 import { parsePath, pathOf, type Game, type Place } from './places'
+import { settings } from './settings.svelte'
 import { isLanguage, words, type Language } from './words.svelte'
 
 class Router {
@@ -30,6 +31,9 @@ class Router {
     const told = document.documentElement.lang
     await this.#load(language ?? (isLanguage(told) ? told : 'en'))
     this.place = place
+    settings.onlanguage = (chosen) => {
+      if (isLanguage(chosen) && chosen !== words.language) void this.speak(chosen)
+    }
     addEventListener('popstate', () => void this.#follow())
     addEventListener('click', (event) => this.#clicked(event))
   }
@@ -51,6 +55,7 @@ class Router {
   async speak(language: Language): Promise<void> {
     await this.#load(language)
     document.cookie = `lang=${language}; path=${at('/')}; max-age=31536000; samesite=lax`
+    settings.setLanguage(language)
     if (this.place.page !== 'nowhere') this.amend(this.place)
   }
 

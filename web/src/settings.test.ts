@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import script from '../public/look.js?raw'
 
 const kept = new Map<string, string>()
@@ -71,17 +71,33 @@ describe('the look', () => {
 
 describe('habits', () => {
   test('are kept for the next visit', async () => {
-    ;(await open()).setHabits({ name: 'Ana', game: 'gnav', level: 3, pause: 'fast', keys: false })
-    expect((await open()).habits).toEqual({ name: 'Ana', game: 'gnav', level: 3, pause: 'fast', keys: false })
+    const habits = {
+      ...{ name: 'Ana', game: 'gnav', level: 3, pause: 'fast', keys: false } as const,
+      ...{ reversed: true, oneTap: true, sound: 'soft', notices: true } as const,
+    }
+    ;(await open()).setHabits(habits)
+    expect((await open()).habits).toEqual(habits)
   })
 
-  test.each(['{', 'null', '{"level": 9, "game": "poker", "pause": 3, "name": 7}'])(
+  const usual = {
+    ...{ name: '', game: 'comemierda', level: 2, pause: 'normal', keys: true },
+    ...{ reversed: false, oneTap: false, sound: 'off', notices: false },
+  }
+
+  test.each(['{', 'null', '{"level": 9, "game": "poker", "pause": 3, "name": 7, "sound": true, "oneTap": 1}'])(
     'are the usual ones where %s was kept',
     async (text) => {
       kept.set('tapete.habits', text)
-      expect((await open()).habits).toEqual({ name: '', game: 'comemierda', level: 2, pause: 'normal', keys: true })
+      expect((await open()).habits).toEqual(usual)
     },
   )
+
+  test('come back to the usual ones, but for the name and what is played', async () => {
+    const settings = await open()
+    settings.setHabits({ name: 'Ana', level: 4, sound: 'full', reversed: true, notices: true, pause: 'slow' })
+    settings.restWays()
+    expect(settings.habits).toEqual({ ...usual, name: 'Ana', level: 4 })
+  })
 
   test('a browser that keeps nothing plays all the same', async () => {
     vi.stubGlobal('localStorage', undefined)
@@ -90,5 +106,81 @@ describe('habits', () => {
     settings.setLook({ grain: 0 })
     expect(settings.habits.name).toBe('Ana')
     expect(styles.get('--grain')).toBe('0')
+  })
+})
+
+describe('what the room brings along in the page', () => {
+  const bring = (person: string, told: object | string): void => {
+    Object.assign(root.dataset, { person, kept: typeof told === 'string' ? told : JSON.stringify(told) })
+  }
+  const wine = { at: 50, look: { cloth: 'wine', large: true }, habits: { reversed: true }, language: 'es' }
+
+  afterEach(() => {
+    delete root.dataset.person
+    delete root.dataset.kept
+  })
+
+  test('holds before anything is painted', async () => {
+    bring('p1', wine)
+    ;(0, eval)(script)
+    expect(root.dataset.cloth).toBe('wine')
+    expect(attributes).toContain('data-large')
+    const settings = await open()
+    expect(settings.habits.reversed).toBe(true)
+    expect(settings.stamp).toEqual({ person: 'p1', at: 50, language: 'es' })
+  })
+
+  test('gives way to what the same person has changed here since', async () => {
+    bring('p1', wine)
+    ;(await open()).setLook({ cloth: 'blue' })
+    expect((await open()).look.cloth).toBe('blue')
+    bring('p1', { ...wine, at: Date.now() + 10_000 })
+    expect((await open()).look.cloth).toBe('wine')
+  })
+
+  test('takes the place of what somebody else liked here, however late that was', async () => {
+    kept.set('tapete.look', '{"cloth":"blue"}')
+    kept.set('tapete.stamp', '{"person":"p2","at":99}')
+    bring('p1', wine)
+    expect((await open()).look.cloth).toBe('wine')
+  })
+
+  test('holds until the page closes where the browser keeps nothing', async () => {
+    vi.stubGlobal('localStorage', undefined)
+    bring('p1', wine)
+    expect((await open()).look.cloth).toBe('wine')
+  })
+
+  test.each(['', '{', '[]', '{"at":"soon"}', '{"at":5,"look":{"cloth":"plaid"},"habits":7}'])(
+    'is as drawn where it is %s',
+    async (text) => {
+      bring('p1', text)
+      expect((await open()).look).toEqual(tapeteLook.REST)
+    },
+  )
+})
+
+describe('a change', () => {
+  test('counts as later than all that is known, whatever the clock says', async () => {
+    kept.set('tapete.stamp', `{"person":"p1","at":${Date.now() + 1e9}}`)
+    const settings = await open()
+    const { at } = settings.stamp
+    settings.setLook({ grain: 1 })
+    expect(settings.stamp.at).toBe(at + 1)
+  })
+
+  test('is told of where it is to stay with the person, and not where it is not', async () => {
+    const settings = await open()
+    const told = vi.fn()
+    settings.onchange = told
+    settings.setHabits({ name: 'Ana', game: 'gnav', level: 1, notices: true })
+    expect(told).not.toHaveBeenCalled()
+    settings.setHabits({ sound: 'full' })
+    settings.setLanguage('es')
+    settings.setLanguage('es')
+    settings.setLook({ largeIndex: true })
+    expect(told).toHaveBeenCalledTimes(3)
+    expect(settings.kept).toMatchObject({ language: 'es', habits: { sound: 'full' }, look: { largeIndex: true } })
+    expect(Object.keys(settings.kept.habits)).not.toContain('name')
   })
 })

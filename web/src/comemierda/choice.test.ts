@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Legal } from './choice'
-import { asGift, asPlay, giftSize, kept, mayPass, resize, sizes, tapGift, tapPlay, usable } from './choice'
+import { asGift, asPlay, giftSize, kept, mayPass, onlyPlay, resize, sizes, tapGift, tapPlay, usable } from './choice'
 
 const play = (...sets: string[]): Legal => sets.map((set) => ({ kind: 'play', cards: set.split(' ') }))
 const give = (...sets: string[]): Legal => sets.map((set) => ({ kind: 'give', cards: set.split(' ') }))
@@ -62,6 +62,19 @@ describe('leading', () => {
 
   it('takes what the first lead must show along with the card', () => {
     expect(tapPlay(play('3o', '3o 3c', '3o 3e', '3o 3c 3e'), [], '3c')).toEqual(['3o', '3c'])
+  })
+})
+
+describe('a tap that can mean one thing only', () => {
+  it('is one on a value of which a certain number must go', () => {
+    expect(onlyPlay(twoAsked, '7e')).toHaveLength(2)
+    expect(onlyPlay(twoAsked, '7e')).toContain('7e')
+    expect(onlyPlay(lead, '12o')).toEqual(['12o'])
+  })
+
+  it('is none where several numbers of a value may go', () => {
+    expect(onlyPlay(lead, '7o')).toBeNull()
+    expect(onlyPlay([], '7o')).toBeNull()
   })
 })
 

@@ -52,6 +52,11 @@ export function tapPlay(legal: Legal, taken: Cards, card: string): string[] {
   return closest(withCard, wanted, taken) ?? [...taken]
 }
 
+/** The set that a tap on `card` can only mean: its value can be played in one number of cards; null where it is a question. */
+export function onlyPlay(legal: Legal, card: string): string[] | null {
+  return sizes(legal, valueOf(card)).length === 1 ? tapPlay(legal, [], card) : null
+}
+
 /** What is taken after a tap on `card` in the exchange; with all places filled, the first one taken makes room. */
 export function tapGift(legal: Legal, taken: Cards, card: string): string[] {
   if (taken.includes(card)) return taken.filter((other) => other !== card)

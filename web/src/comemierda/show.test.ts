@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import '../testing/page'
 import { announcer } from '../announce.svelte'
 import type { TableConnection } from '../connection.svelte'
 import type { ComemierdaEvent, Happened, Joined } from '../wire'

@@ -1,8 +1,9 @@
 // My side of the table: what I have taken, what I send, and why the last thing I tried was refused.
 import { announce } from '../announce.svelte'
 import type { Action, Answer, TableConnection } from '../connection.svelte'
+import { settings } from '../settings.svelte'
 import { valueOf } from './cards'
-import { asGift, asPlay, giftSize, kept, mayPass, resize, sizes, tapGift, tapPlay, usable } from './choice'
+import { asGift, asPlay, giftSize, kept, mayPass, onlyPlay, resize, sizes, tapGift, tapPlay, usable } from './choice'
 import { asking } from './refused'
 import type { Show } from './show.svelte'
 
@@ -45,11 +46,17 @@ export class Turn {
     this.refusal = null
   }
 
-  /** Takes a card, or puts it back; says why it cannot be taken. */
+  /**
+   * Takes a card, or puts it back; says why it cannot be taken. Where one tap is to be enough, it plays at once, unless
+   * there is a question how many.
+   */
   tap(card: string): void {
     const { hand = [], to_beat = [] } = this.#show.shown ?? {}
-    if (!usable(this.legal).has(card)) void this.#ask(asking(hand, card, to_beat))
-    else this.choose(this.gift > 0 ? tapGift(this.legal, this.taken, card) : tapPlay(this.legal, this.taken, card))
+    if (!usable(this.legal).has(card)) return void this.#ask(asking(hand, card, to_beat))
+    if (this.gift > 0) return this.choose(tapGift(this.legal, this.taken, card))
+    const only = settings.habits.oneTap ? onlyPlay(this.legal, card) : null
+    this.choose(only ?? tapPlay(this.legal, this.taken, card))
+    if (only) this.go('')
   }
 
   /** As many cards of the value taken, or of `card` where none is. */

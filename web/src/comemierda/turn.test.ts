@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import '../testing/page'
 import type { Action, Answer, TableConnection } from '../connection.svelte'
+import { settings } from '../settings.svelte'
 import type { Because, ComemierdaView } from '../wire'
 import { asking, refusalWords } from './refused'
 import type { Show } from './show.svelte'
@@ -113,6 +115,52 @@ describe('my turn', () => {
     turn.restart()
     await turnDone()
     expect(sent).toEqual(['next', 'restart'])
+  })
+})
+
+describe('one tap', () => {
+  afterEach(() => settings.restWays())
+
+  const lead = viewOf({
+    legal: ['7o', '7c', '7o 7c', '12o', '2o'].map((set) => ({ kind: 'play', cards: set.split(' ') })),
+  })
+
+  it('plays as many as are asked, and the tapped card among them', async () => {
+    settings.setHabits({ oneTap: true })
+    const { turn, sent } = turnAt(follow)
+    turn.tap('7c')
+    await turnDone()
+    expect(sent).toEqual([{ kind: 'play', cards: ['7o', '7c'] }])
+  })
+
+  it('plays a lone card, also while others are taken', async () => {
+    settings.setHabits({ oneTap: true })
+    const { turn, sent } = turnAt(lead)
+    turn.tap('7o')
+    turn.tap('12o')
+    await turnDone()
+    expect(sent).toEqual([{ kind: 'play', cards: ['12o'] }])
+  })
+
+  it('takes as ever where there is a question how many, and in the exchange', async () => {
+    settings.setHabits({ oneTap: true })
+    const { turn, sent } = turnAt(lead)
+    turn.tap('7o')
+    expect(turn.taken).toEqual(['7o'])
+    turn.tap('7c')
+    expect(turn.taken).toEqual(['7o', '7c'])
+    const gift = turnAt(viewOf({ phase: 'exchange', legal: [{ kind: 'give', cards: ['3o'] }] }))
+    gift.turn.tap('3o')
+    await turnDone()
+    expect([...sent, ...gift.sent]).toEqual([])
+    expect(gift.turn.taken).toEqual(['3o'])
+  })
+
+  it('is not enough unless somebody wants it', async () => {
+    const { turn, sent } = turnAt(follow)
+    turn.tap('7c')
+    await turnDone()
+    expect(sent).toEqual([])
   })
 })
 

@@ -8,7 +8,7 @@ const shelf = {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => kept.set(key, value),
 }
-const root = { dataset: {}, style: { setProperty: () => {} }, toggleAttribute: () => {} }
+const root = { dataset: {}, style: { setProperty: () => {} }, toggleAttribute: () => {}, hasAttribute: () => false }
 
 beforeEach(() => {
   kept.clear()

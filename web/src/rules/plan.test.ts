@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import '../testing/page'
 import { pictureOf } from '../cards'
 import { plans, SHORT, type Game, type Plan } from './plan'
 

@@ -1,4 +1,4 @@
-# The room: start page, look panel, what every page shares.
+# The room: what every page shares.
 
 room-name = Tapete
 language = Language
@@ -13,35 +13,3 @@ options-more = one more
 options-without-end = Without end
 options-usual = As usual
 options-done = Done
-
-## Look panel
-
-look-per-cent = { $value } %
-look-as-drawn = as drawn
-look-contrast = Contrast
-look-contrast-low = soft
-look-contrast-high = hard
-look-grain = Grain
-look-grain-low = smooth
-look-grain-high = rough
-look-warmth = Colour temperature
-look-warmth-low = cool
-look-warmth-high = warm
-look-cloth = Cloth
-look-cloth-green = Green
-look-cloth-blue = Blue
-look-cloth-wine = Wine
-look-cards = Cards
-look-large = Large cards
-look-movement = Movement
-look-motion = Reduced motion
-look-motion-system = System
-look-motion-on = On
-look-motion-off = Off
-look-speed = Speed
-look-pause = How long robots think
-look-slow = Slow
-look-normal = Normal
-look-fast = Fast
-look-instant = Instant
-look-rest = Everything as drawn
