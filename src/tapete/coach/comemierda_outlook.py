@@ -9,7 +9,7 @@ Invariants:
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import permutations
 from types import MappingProxyType
 from typing import Final, TypeAlias
@@ -147,7 +147,7 @@ class Outlook:
         return tuple(sums)
 
 
-@cache
+@lru_cache(maxsize=2)
 def outlook(ruling: Ruling) -> Outlook:
-    """The outlook under these options; what it has found out it keeps."""
+    """The outlook under these options; what it has found out it keeps, some thirty megabytes of it."""
     return Outlook(ruling)

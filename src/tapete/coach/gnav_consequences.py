@@ -11,7 +11,7 @@ Invariants:
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from itertools import product
 from typing import Final, TypeAlias
 
@@ -62,7 +62,7 @@ def outcome(match: Match) -> Chances:
     return found
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def after(lives: tuple[int, ...], resting: int, dealer: int) -> Chances | None:
     """How likely each seat wins from between two deals, the next dealt by `dealer`; None where nothing is solved."""
     match = rules.opening(lives, dealer, STANDARD)._replace(resting=resting)

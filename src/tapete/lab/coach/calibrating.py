@@ -92,7 +92,7 @@ def _looked_at(series: Series, plan: Simulation, number: int) -> Iterator[Told]:
     match = plan.match(number)
     shares = [1 / len(match.winners) if seat in match.winners else 0.0 for seat in range(len(plan.robots))]
     lot = simulation_secret(f"{plan.seed}/{number}/looked at")
-    for place, seat, view, action in _choices(plan, match):
+    for place, seat, view, action in choices(plan, match):
         if int.from_bytes(robot_key(lot, seat, 0, place)[:4], "big") % series.of:
             continue
         forecast = _forecast(plan, view, action, f"{number}/{place}")
@@ -100,7 +100,8 @@ def _looked_at(series: Series, plan: Simulation, number: int) -> Iterator[Told]:
             yield Told(forecast, shares[seat])
 
 
-def _choices(plan: Simulation, match: Match) -> Iterator[tuple[int, Seat, Any, Any]]:
+def choices(plan: Simulation, match: Match) -> Iterator[tuple[int, Seat, Any, Any]]:
+    """Every choice of a match: its place among the entries, the seat, what it knew, and the action."""
     fold = Fold(plan.game, match.record.header)
     for place, entry in enumerate(match.record.entries):
         if isinstance(entry, Acted):
