@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { catalogues } from './catalogues.ts'
+import { groups } from './chunks.ts'
 
 const server = 'http://127.0.0.1:8000'
 
@@ -15,6 +16,7 @@ export default defineConfig({
     // the server's content policy takes nothing inline
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   test: { include: ['src/**/*.test.ts'], css: true },

@@ -52,6 +52,19 @@ export class Company {
     return this.joined?.said.filter((said) => !this.isMuted(said.player)) ?? []
   }
 
+  /** Whether there is something to read below what happened: what was said, or that somebody watches me. */
+  get talks(): boolean {
+    const joined = this.joined
+    return this.said.length > 0 || (joined !== null && joined.seat !== null && joined.watchers.count > 0)
+  }
+
+  /** Whether a line under the header has to say how I am here: I watch, or a robot plays for me. */
+  get strip(): boolean {
+    const joined = this.joined
+    if (joined === null) return false
+    return joined.seat === null ? !joined.gathering : joined.sitters[joined.seat]?.away === true
+  }
+
   /** The seat that I take at the next deal, by the name I go by. */
   get claimed(): number | null {
     if (this.joined?.seat !== null || !myself.me) return null

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+let later: typeof import('./later')
+
+beforeEach(async () => {
+  vi.resetModules()
+  vi.useFakeTimers()
+  later = await import('./later')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A page with so many pictures on their way, to which files have come. */
+function page({ came, pictures = 0, saves = false }: { came: () => number; pictures?: number; saves?: boolean }): void {
+  vi.stubGlobal('performance', { getEntriesByType: () => Array.from({ length: came() }) })
+  vi.stubGlobal('document', { images: Array.from({ length: pictures }, () => ({ complete: false })) })
+  vi.stubGlobal('navigator', { connection: { saveData: saves } })
+}
+
+describe('a part that comes later', () => {
+  test('comes once, however often it is opened', async () => {
+    const load = vi.fn(() => Promise.resolve('part'))
+    const get = later.later(load)
+    expect(await Promise.all([get(), get()])).toEqual(['part', 'part'])
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  test('that did not come is asked for again', async () => {
+    const load = vi.fn().mockRejectedValueOnce(new Error('no line')).mockResolvedValue('part')
+    const get = later.later(load)
+    await expect(get()).rejects.toThrow('no line')
+    expect(await get()).toBe('part')
+  })
+})
+
+describe('fetching ahead', () => {
+  test('waits until nothing more comes, then takes one part after another', async () => {
+    let files = 3
+    page({ came: () => files })
+    const loads = [vi.fn(() => Promise.reject(new Error('no line'))), vi.fn(() => Promise.resolve(2))]
+    loads.forEach((load) => later.later<unknown>(load))
+    const done = vi.fn()
+    later.fetchAhead(done)
+    await vi.advanceTimersByTimeAsync(1_000)
+    files = 5
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(done).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(done).toHaveBeenCalledTimes(1)
+    for (const load of loads) expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  test('takes what is told of only afterwards too', async () => {
+    page({ came: () => 0 })
+    later.fetchAhead(() => {})
+    await vi.advanceTimersByTimeAsync(3_000)
+    const load = vi.fn(() => Promise.resolve())
+    later.later(load)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  test('waits for pictures', async () => {
+    page({ came: () => 1, pictures: 1 })
+    const done = vi.fn()
+    later.fetchAhead(done)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(done).not.toHaveBeenCalled()
+  })
+
+  test('leaves a browser alone that saves data', async () => {
+    page({ came: () => 1, saves: true })
+    const load = vi.fn(() => Promise.resolve())
+    later.later(load)
+    const done = vi.fn()
+    later.fetchAhead(done)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(done).toHaveBeenCalledTimes(1)
+    expect(load).not.toHaveBeenCalled()
+  })
+})
