@@ -63,8 +63,11 @@ class Memory:
         assert seq == len(log) + 1, "a gap in the log"
         log.append((at, entry))
 
-    async def read(self, table: str, after: int = 0) -> Sequence[Row]:
-        return tuple(self.logs.get(table, ())[after:])
+    async def read(self, table: str, after: int = 0, to: int | None = None) -> Sequence[Row]:
+        return tuple(self.logs.get(table, ())[after:to])
+
+    async def beginning(self, table: str, text: str) -> Sequence[int]:
+        return [seq for seq, (_, line) in enumerate(self.logs.get(table, ()), 1) if line.startswith(text)]
 
     def entries(self, table: str) -> list[Entry]:
         return [read(line) for _, line in self.logs[table]]

@@ -4,7 +4,7 @@ import pytest
 
 from room.company import begin, done, play_out, play_until, sit
 from room.fakes import FakeClock, Memory
-from tapete.room import Leave, Restart
+from tapete.room import Leave, Restart, fold_all, refusals
 from tapete.room.duties import MATCH_WAIT
 from tapete.room.entries import Opened
 
@@ -23,6 +23,25 @@ async def test_the_same_people_and_options_under_a_new_secret(game: str) -> None
     assert after.secret != before.secret
     for kept in ("sitters", "options", "settings", "invitation", "host"):
         assert getattr(after, kept) == getattr(before, kept)
+
+
+async def test_who_asks_again_when_the_match_has_begun_hears_the_same_and_nothing_happens() -> None:
+    storage, clock = Memory(), FakeClock()
+    table = await begin(storage, clock, players=4, people=3)
+    await play_out(table, clock)
+    asked = [await done(table, seat, Restart(1)) for seat in (0, 2)]
+    clock.advance(MATCH_WAIT)
+    await table.idle()
+    assert table.state.match == 2
+    seq = table.state.seq
+    assert [await done(table, seat, Restart(1)) for seat in (0, 2)] == asked
+    assert await table.submit(1, Restart(1)) == refusals.STALE, "he had not asked"
+    assert table.state.seq == seq
+    assert fold_all(storage.rows(table.name)) == table.state
+    await play_out(table, clock)
+    clock.advance(3600)
+    await table.idle()
+    assert table.state.match == 2, "the wish for this match is none for another"
 
 
 async def test_twenty_seconds_after_the_first_has_asked_it_begins_without_the_others() -> None:

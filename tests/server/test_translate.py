@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from room.fakes import FakeClock, Memory, open_table, room
@@ -120,7 +121,8 @@ def test_happened_brings_the_view_without_its_history() -> None:
     deal = state.next_dealt()
     folded = fold(state, deal)
     message: Any = told(News(deal, folded.state, folded.events), live(folded.state), 0)
-    assert message.view.history == ()
+    view = folded.state.game.view(folded.state.state, 0)
+    assert msgspec.json.decode(message.view) == msgspec.json.decode(encode(replace(view, history=())))
     assert message.seq == folded.state.seq
     assert message.events[0].kind == "dealt"
     assert len(joined(live(folded.state), 0).view.history) == 1  # type: ignore[union-attr]

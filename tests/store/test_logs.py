@@ -20,7 +20,16 @@ async def test_entries_come_back_in_order_and_per_table(store: Store) -> None:
     await store.logs.append("b", 1, 10.0, "other")
     assert await store.logs.read("a") == [(10.5, "entry 1"), (21.0, "entry 2"), (31.5, "entry 3")]
     assert await store.logs.read("a", 2) == [(31.5, "entry 3")]
+    assert await store.logs.read("a", 0, 1) == [(10.5, "entry 1")]
     assert await store.logs.read("c") == []
+
+
+async def test_entries_are_found_by_how_they_begin(store: Store) -> None:
+    for seq, entry in enumerate(("%begun 1", "played", "%begun 2", "%BEGUN", "x%begun"), 1):
+        await store.logs.append("a", seq, 0.0, entry)
+    await store.logs.append("b", 1, 0.0, "%begun 3")
+    assert await store.logs.beginning("a", "%begun") == [1, 3]
+    assert await store.logs.beginning("c", "%begun") == []
 
 
 async def test_a_number_is_taken_once_and_the_others_in_the_group_stand(store: Store) -> None:

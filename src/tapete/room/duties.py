@@ -115,7 +115,7 @@ def _next_deal(table: TableState) -> tuple[DealDue, ...]:
 
 
 def _next_match(table: TableState) -> tuple[MatchDue, ...]:
-    asked = table.restart_asked.where(lambda wish: wish is not None)
+    asked = table.restart_asked.where(lambda wish: wish is not None and wish.after == table.match)
     if not set(asked) & set(table.present):
         return ()
     return (MatchDue(table.match + 1, 0.0 if _ready(table, asked) else MATCH_WAIT),)

@@ -75,6 +75,7 @@ class Opened:
 
     `date` is the day (UTC, ISO) on which it does, for its record. Settings, host and invitation are those of the table,
     said again because a table is folded from here. `away` are the seats whose turns a robot plays until they are back.
+    `asked` are the entries with which each seat asked for this match, None who did not: who asks again hears the same.
     """
 
     match: int
@@ -88,6 +89,7 @@ class Opened:
     host: str | None = None
     invitation: str | None = None
     away: tuple[Seat, ...] = ()
+    asked: tuple[int | None, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +214,10 @@ def written(entry: Entry) -> str:
     return _encode(told | {name: getattr(entry, name) for name in _FIELDS_OF[type(entry)]})
 
 
+OPENS: Final = f'{{"v":{VERSION},"entry":"opened",'
+"""How the line of an Opened begins, and no other: where the matches of a long log are is found without reading it."""
+
+
 def read(text: str) -> Entry:
     """The entry of such a line; BadInput if it is none, of another version or with any field amiss."""
     try:
@@ -322,6 +328,7 @@ _FIELDS: Final[Mapping[str, Callable[[object], Any]]] = {
     "host": _or_none(_text),
     "invitation": _or_none(_text),
     "away": _all_of(_number),
+    "asked": _all_of(_or_none(_number)),
     "phrase": _or_none(_text),
     "text": _or_none(_text),
     "title": _text,

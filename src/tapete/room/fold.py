@@ -279,8 +279,21 @@ def folds(log: Iterable[tuple[float, Entry]]) -> Iterator[Folded]:
 def _opened(entry: Opened, seq: int, at: float) -> TableState:
     table = _begun(entry, seq, at)
     secret = bytes.fromhex(entry.secret)
-    away = BySeat.of(len(table.sitters), lambda seat: seat in entry.away)
-    return replace(table, match=entry.match, secret=secret, commitment=commitment(secret), away=away)
+    return replace(
+        table,
+        match=entry.match,
+        secret=secret,
+        commitment=commitment(secret),
+        away=BySeat.of(len(table.sitters), lambda seat: seat in entry.away),
+        restart_asked=BySeat(None if at is None else Asked(entry.match - 1, at) for at in _asked(entry)),
+    )
+
+
+def _asked(entry: Opened) -> tuple[int | None, ...]:
+    """Where each seat asked for the match; in the logs of older programs nobody did."""
+    if entry.asked and len(entry.asked) != len(entry.sitters):
+        raise BadInput(f"{len(entry.asked)} wishes of {len(entry.sitters)} sitters")
+    return entry.asked or (None,) * len(entry.sitters)
 
 
 def _founded(entry: Founded, seq: int, at: float) -> TableState:

@@ -4,7 +4,7 @@ import base64
 import datetime as dt
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from tapete.core import BadInput, Refusal, Seat, written_options
@@ -89,7 +89,7 @@ def put(table: TableState, seat: Seat, level: int, robots: Robots, chance: rando
 
 def started(table: TableState, level: int, robots: Robots, chance: random.Random, now: float) -> Opened:
     """The first match of those who have gathered; robots of that level take the empty seats."""
-    return _next(table, _filled(table.game.name, table.sitters, level, robots, chance), (), chance, now)
+    return _next(table, _filled(table.game.name, table.sitters, level, robots, chance), chance, now)
 
 
 def reopened(table: TableState, robots: Robots, chance: random.Random, now: float) -> Opened:
@@ -104,12 +104,14 @@ def reopened(table: TableState, robots: Robots, chance: random.Random, now: floa
     levels = [sitter.level for sitter in table.sitters if sitter.level in LEVELS]
     away = tuple(seat for seat in table.present if table.away[seat] and table.claims[seat] is None)
     filled = _filled(table.game.name, sitters, max(filter(None, levels), default=FOLLOWER), robots, chance)
-    return _next(table, filled, away, chance, now)
+    asked = tuple(
+        wish.seq if wish is not None and wish.after == table.match and filled[seat] == table.sitters[seat] else None
+        for seat, wish in enumerate(table.restart_asked)
+    )
+    return replace(_next(table, filled, chance, now), away=away, asked=asked)
 
 
-def _next(
-    table: TableState, sitters: tuple[Sitter, ...], away: tuple[Seat, ...], chance: random.Random, now: float
-) -> Opened:
+def _next(table: TableState, sitters: tuple[Sitter, ...], chance: random.Random, now: float) -> Opened:
     people = [sitter.person for sitter in sitters if sitter.person is not None]
     return Opened(
         match=table.match + 1,
@@ -122,7 +124,6 @@ def _next(
         settings=table.settings,
         host=table.host if table.host in people else next(iter(people), None),
         invitation=table.invitation,
-        away=away,
     )
 
 

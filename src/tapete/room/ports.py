@@ -26,8 +26,12 @@ class Storage(Protocol):
         """Returns once the entry is durable; SeqTaken if the number is taken, OSError if it cannot be written."""
         ...
 
-    async def read(self, table: str, after: int = 0) -> Sequence[Row]:
-        """The entries of a table numbered above `after`, in order; none if there is no such table."""
+    async def read(self, table: str, after: int = 0, to: int | None = None) -> Sequence[Row]:
+        """The entries of a table numbered above `after`, up to `to`, in order; none if there is no such table."""
+        ...
+
+    async def beginning(self, table: str, text: str) -> Sequence[int]:
+        """The numbers of the entries of a table that are written so from their beginning, in order."""
         ...
 
 

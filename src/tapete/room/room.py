@@ -16,7 +16,7 @@ from typing import Final
 
 from tapete.core import BadInput, Refusal, Status
 from tapete.room import refusals
-from tapete.room.entries import Founded, Opened, read, written
+from tapete.room.entries import OPENS, Founded, Opened, read, written
 from tapete.room.fold import TableState, fold
 from tapete.room.opening import Wish, opened
 from tapete.room.ports import Clock, Leases, Listings, Notices, Results, Robots, Storage, Thinker, Timer
@@ -104,7 +104,14 @@ class Room:
         """The record of a match that is over, the last one unless told which."""
         if not _NAME.fullmatch(name):
             return refusals.UNKNOWN_TABLE
-        return record_text([read(line) for _, line in await self._storage.read(name)], match)
+        starts = await self._storage.beginning(name, OPENS)
+        after, to = 0, None
+        if match is not None and 1 <= match <= len(starts):  # a table may have played hundreds
+            after, to = starts[match - 1] - 1, starts[match] - 1 if match < len(starts) else None
+            match = 1
+        elif match is None and starts:
+            after = starts[-2:][0] - 1
+        return record_text([read(line) for _, line in await self._storage.read(name, after, to)], match)
 
     def rest(self, name: str) -> None:
         """Let a table leave memory now, if it is there; whoever comes back finds it as it was."""

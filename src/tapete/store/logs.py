@@ -15,6 +15,15 @@ _READ: Final = (
     .where(table_log.c.table_id == sa.bindparam("table"), table_log.c.seq > sa.bindparam("after"))
     .order_by(table_log.c.seq)
 )
+_READ_PART: Final = _READ.where(table_log.c.seq <= sa.bindparam("to"))
+_BEGINNING: Final = (
+    sa.select(table_log.c.seq)
+    .where(
+        table_log.c.table_id == sa.bindparam("table"),
+        sa.func.substr(table_log.c.entry, 1, sa.bindparam("size")) == sa.bindparam("text"),
+    )
+    .order_by(table_log.c.seq)
+)
 
 
 class Logs:
@@ -36,6 +45,12 @@ class Logs:
         except Taken:
             raise self._taken(f"table {table}, entry {seq}") from None
 
-    async def read(self, table: str, after: int = 0) -> Sequence[tuple[float, str]]:
-        """When each entry of a table above number `after` was written, and the entry, in order."""
-        return [(row.at, row.entry) for row in await self._reader.rows(_READ, {"table": table, "after": after})]
+    async def read(self, table: str, after: int = 0, to: int | None = None) -> Sequence[tuple[float, str]]:
+        """When each entry of a table above number `after`, up to `to`, was written, and the entry, in order."""
+        given = {"table": table, "after": after} | ({} if to is None else {"to": to})
+        return [(row.at, row.entry) for row in await self._reader.rows(_READ if to is None else _READ_PART, given)]
+
+    async def beginning(self, table: str, text: str) -> Sequence[int]:
+        """The numbers of the entries of a table that are written so from their beginning, in order."""
+        given = {"table": table, "size": len(text), "text": text}
+        return [row.seq for row in await self._reader.rows(_BEGINNING, given)]
