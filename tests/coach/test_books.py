@@ -53,6 +53,23 @@ def test_between_deals_all_chances_together_are_one(found: Review) -> None:
     assert all(sum(moment.forecast) == pytest.approx(whole, abs=1e-8) for moment in looks)
 
 
+def test_a_forecast_is_a_chance_and_changes_when_its_seat_looks(found: Review) -> None:
+    for before, after in zip(found.line, found.line[1:], strict=False):
+        for seat in range(len(found.seats)):
+            assert found.measure == "points" or -1e-12 <= after.forecast[seat] <= 1 + 1e-12
+            if after.seat not in (None, seat):
+                assert after.forecast[seat] == before.forecast[seat]
+                assert (after.luck[seat], after.own[seat], after.others[seat]) == (0, 0, 0)
+
+
+def test_what_others_gave_comes_to_account_when_a_seat_looks(found: Review) -> None:
+    for account in found.accounts:
+        looked = max(place.number for place in found.line if place.seat in (None, account.seat))
+        given = sum(one.shift[account.seat] for one in found.decisions if one.seat != account.seat)
+        assert looked == found.line[-1].number
+        assert account.others == pytest.approx(given, abs=1e-9)
+
+
 def test_a_match_played_out_ends_with_its_winners(found: Review) -> None:
     if found.measure == "match":
         assert found.finished

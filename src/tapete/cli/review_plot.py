@@ -88,7 +88,7 @@ class _Plot:
         for moment in self._found.line:
             if moment.seat == seat:
                 points.append((moment.number, _before(moment, seat)))
-            if moment.seat in (None, seat) or moment.others[seat]:
+            if moment.seat in (None, seat):
                 points.append((moment.number, moment.forecast[seat]))
             if moment.seat == seat and moment.number in costly:
                 marks.append(moment)

@@ -64,8 +64,8 @@ class Moment:
 
     `forecast` is what each seat could expect by what it knew when it last had reason to look: as the match began, at
     each decision of its own, after each deal. `luck`, `own` and `others` say how it came there from the moment before:
-    cards and what others rightly did, errors of its own, errors of others. `seat` is who chose, None at the begin and
-    after a deal.
+    by cards and what others rightly did, by an error of its own, by errors of others since it last looked. `seat` is
+    who looked and chose, None where all looked: at the begin and after a deal.
     """
 
     number: int
