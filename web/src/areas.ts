@@ -12,6 +12,7 @@ export const AREAS = {
   rules: ['rules'],
   'rules-comemierda': ['rules-comemierda'],
   'rules-gnav': ['rules-gnav'],
+  guide: ['guide'],
   looking: ['looking'],
   look: ['look'],
   account: ['account'],

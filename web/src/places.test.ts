@@ -6,6 +6,7 @@ const places: [string, Place][] = [
   ['/es/t/k3x9', { page: 'table', table: 'k3x9', invitation: null }],
   ['/es/t/k3x9?invitation=Zm9v_-', { page: 'table', table: 'k3x9', invitation: 'Zm9v_-' }],
   ['/es/rules/gnav', { page: 'rules', game: 'gnav' }],
+  ['/es/learn/comemierda', { page: 'guide', game: 'comemierda' }],
   ['/es/verify', { page: 'verify', table: null, match: null }],
   ['/es/verify?table=k3x9', { page: 'verify', table: 'k3x9', match: null }],
   ['/es/verify?table=k3x9&match=2', { page: 'verify', table: 'k3x9', match: 2 }],
@@ -40,7 +41,7 @@ describe('an address', () => {
     expect(parsePath('/es/matches/a1/1', '?seat=9x&step=-1').place).toMatchObject({ seat: null, step: null })
   })
 
-  test.each(['/xx/', '/es/t', '/es/t/a/b', '/es/t/%E0%A4', '/es/rules/poker', '/es/nothing', '/es/matches/a1', '/es/matches/a1/x', '/es/players/a/b'])('%s leads nowhere', (path) => {
+  test.each(['/xx/', '/es/t', '/es/t/a/b', '/es/t/%E0%A4', '/es/rules/poker', '/es/learn/poker', '/es/nothing', '/es/matches/a1', '/es/matches/a1/x', '/es/players/a/b'])('%s leads nowhere', (path) => {
     expect(parsePath(path).place).toEqual({ page: 'nowhere' })
   })
 })

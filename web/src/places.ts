@@ -4,6 +4,7 @@
  *     /{language}/                                 the start page
  *     /{language}/t/{table}?invitation=            a table
  *     /{language}/rules/{game}                     the rules
+ *     /{language}/learn/{game}                     its guided first hand
  *     /{language}/verify?table=&match=             is a match what it claims to be?
  *     /{language}/matches                          my matches
  *     /{language}/matches/{table}/{match}?seat=&step=   looking back at one
@@ -19,6 +20,7 @@ export type Place =
   | { page: 'start' }
   | { page: 'table'; table: string; invitation: string | null }
   | { page: 'rules'; game: Game }
+  | { page: 'guide'; game: Game }
   | { page: 'verify'; table: string | null; match: number | null }
   | { page: 'matches' }
   | { page: 'replay'; table: string; match: number; seat: number | 'watcher' | 'all' | null; step: number | null }
@@ -27,6 +29,8 @@ export type Place =
   | { page: 'account' }
   | { page: 'admin' }
   | { page: 'nowhere' }
+
+const isGame = (name: string): name is Game => name === 'comemierda' || name === 'gnav'
 
 const TABLE = /^[a-z0-9]+$/
 const PLAYER = /^[A-Za-z0-9_-]+$/
@@ -58,7 +62,9 @@ function placeOf(steps: string[], query: URLSearchParams): Place | null {
     case 't/2':
       return TABLE.test(name) ? { page: 'table', table: name, invitation: asked('invitation', SECRET) } : null
     case 'rules/2':
-      return name === 'comemierda' || name === 'gnav' ? { page: 'rules', game: name } : null
+      return isGame(name) ? { page: 'rules', game: name } : null
+    case 'learn/2':
+      return isGame(name) ? { page: 'guide', game: name } : null
     case 'verify/1':
       return { page: 'verify', table: asked('table', TABLE), match: numbered('match') }
     case 'matches/3': {
@@ -93,6 +99,8 @@ function pathIn(place: Place): string {
       return `/t/${place.table}${queryOf({ invitation: place.invitation })}`
     case 'rules':
       return `/rules/${place.game}`
+    case 'guide':
+      return `/learn/${place.game}`
     case 'verify':
       return `/verify${queryOf({ table: place.table, match: place.match })}`
     case 'replay':

@@ -25,7 +25,7 @@ A_DAY: Final = "public, max-age=86400"
 _GAMES = "|".join(GAMES)
 _ID: Final = "[a-z0-9]{1,26}"
 _PLACES: Final = (
-    *(rf"t/{_ID}", rf"rules/(?:{_GAMES})", "verify", "matches", rf"matches/{_ID}/[1-9][0-9]{{0,8}}"),
+    *(rf"t/{_ID}", rf"(?:rules|learn)/(?:{_GAMES})", "verify", "matches", rf"matches/{_ID}/[1-9][0-9]{{0,8}}"),
     *("players", rf"players/{_ID}", "account", "admin"),
 )
 _PAGE: Final = re.compile(rf"/(?P<language>{'|'.join(LANGUAGES)})/(?:{'|'.join(_PLACES)})?")

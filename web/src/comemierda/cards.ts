@@ -1,7 +1,7 @@
 // How this game looks at a card: its value, the order in which a hand lies, which equal cards stand together.
 
 /** Values from low to high. The two of oros is a value of its own, above the other twos. */
-const ORDER = ['3', '4', '5', '6', '7', '10', '11', '12', '1', '2', '2o']
+export const ORDER = ['3', '4', '5', '6', '7', '10', '11', '12', '1', '2', '2o']
 const SUITS = 'oceb'
 
 /** The value a card counts as: `7` of `7e`; the two of oros is `2o`. */

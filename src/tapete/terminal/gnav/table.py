@@ -77,7 +77,7 @@ class GnavTable:
             else voice.say(f"rank-{rank}")
             for rank in RANKS
         )
-        return Sheet(voice.say("table-gnav-ranks-title"), (" < ".join(ranks),))
+        return Sheet(voice.say("table-ranks-title"), (" < ".join(ranks),))
 
     def keys(self) -> tuple[tuple[str, str], ...]:
         """The keys of this game."""

@@ -12,6 +12,7 @@ start-gnav = One card each: keep it, or swap with your neighbour.
 start-gnav-note = 2 to 8 players, about 10 minutes
 start-rules = Rules
 start-rules-of = Rules of { $game }
+start-learn = Learn in two minutes
 start-name = Your name at the table
 start-robots = Robots
 start-level-1 = Novice

@@ -119,8 +119,6 @@ table-gnav-pad-lost-out = −{ $lost }, out
 
 ## Order of ranks
 
-table-gnav-ranks = Order of ranks
-table-gnav-ranks-title = From low to high
 table-gnav-ranks-yours = yours
 
 ## Settlement

@@ -46,6 +46,8 @@ table-away = away
 table-next-deal = Next deal
 table-restart = Play again
 table-rule = rule { $rule }
+table-ranks = Order of ranks
+table-ranks-title = From low to high
 
 ## Notices
 

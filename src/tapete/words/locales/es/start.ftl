@@ -12,6 +12,7 @@ start-gnav = Una carta cada uno: quédatela o cámbiala con tu vecino.
 start-gnav-note = de 2 a 8 jugadores, unos 10 minutos
 start-rules = Reglas
 start-rules-of = Reglas de { $game }
+start-learn = Aprende en dos minutos
 start-name = Tu nombre en la mesa
 start-robots = Robots
 start-level-1 = Novato

@@ -102,8 +102,6 @@ table-gnav-pad-lost-out = −{ $lost }, fuera
 
 ## Orden de las cartas
 
-table-gnav-ranks = Orden de las cartas
-table-gnav-ranks-title = De menor a mayor
 table-gnav-ranks-yours = la tuya
 
 ## Resolución

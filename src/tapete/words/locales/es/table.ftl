@@ -46,6 +46,8 @@ table-away = sin conexión
 table-next-deal = Repartir
 table-restart = Jugar otra vez
 table-rule = regla { $rule }
+table-ranks = Orden de las cartas
+table-ranks-title = De menor a mayor
 
 ## Notices
 
