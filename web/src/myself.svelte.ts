@@ -38,7 +38,7 @@ class Myself {
   /** What the room has answered about me: after signing in or out, or a new name. */
   become(me: Me | null): void {
     this.me = me
-    if (!me) return
+    if (!me) return settings.belongTo(null)
     settings.setHabits({ name: me.name })
     if (meet(me)) this.#tellSoon()
   }

@@ -152,8 +152,8 @@ class Settings {
     return true
   }
 
-  /** These settings are that person's from now on; what was another's counts as if nobody had chosen it. */
-  belongTo(person: string): void {
+  /** These settings are that person's from now on (null: a stranger's); what was another's counts as chosen by nobody. */
+  belongTo(person: string | null): void {
     const { person: before, at } = this.#stamp
     if (person !== before) this.#write({ ...this.#stamp, person, at: before === null ? at : 0 })
   }

@@ -126,6 +126,21 @@ describe('signing in', () => {
     expect(put).toHaveLength(1)
   })
 
+  test('again brings my own settings, whatever a stranger has changed here since I left', async () => {
+    me = ana(wine)
+    const { settings, myself } = await open()
+    await myself.learn()
+    me = null
+    myself.become(null)
+    settings.setLook({ cloth: 'blue' })
+    await soon()
+    me = ana(wine)
+    myself.become(me)
+    await soon()
+    expect(settings.look.cloth).toBe('wine')
+    expect(put).toEqual([])
+  })
+
   test('takes what was changed elsewhere since, and keeps what was changed here since', async () => {
     me = ana(wine)
     const { settings, myself } = await open()

@@ -3,7 +3,8 @@
  * preferences, writes them into every page it serves him, and gives them to each browser in which he signs in.
  *
  * - of one person's settings the ones changed last hold, and each change counts as later than all that it knew of;
- * - signing in, a person finds his own: what somebody else liked in this browser gives way, and is never told as his;
+ * - signing in, a person finds his own: what somebody else liked in this browser, or a stranger after he had left,
+ *   gives way, and is never told as his;
  * - what could not be told is told when the room is asked next who I am.
  */
 
@@ -30,6 +31,7 @@ export function meet(me: Me): boolean {
 /** Tells the room what holds here; nothing else among the preferences changes. The answer is who I am now, null if nobody. */
 export async function tell(): Promise<Me | null> {
   const me = await ask<Me | null>('/api/me')
+  if (!me) settings.belongTo(null)
   if (!me || !meet(me)) return me
   const preferences = { ...me.preferences, [SETTINGS]: settings.kept }
   return { ...me, preferences: await ask<Me['preferences']>('/api/me/preferences', 'PUT', preferences) }

@@ -19,7 +19,7 @@ export async function hear(sound: Sound | null): Promise<void> {
   const volume = VOLUMES[settings.habits.sound]
   const turn = sound === 'turn'
   if (sound === null || volume === 0 || (document.hidden && !turn)) return
-  if (navigator.userActivation?.hasBeenActive === false) return
+  if (navigator.userActivation?.hasBeenActive === false || !('AudioContext' in globalThis)) return
   const { speaker } = await import('./speaker')
   speaker.play(sound, volume, turn)
 }

@@ -45,13 +45,13 @@ const knock = (at: number): Stroke[] => [
 ]
 
 export const RECIPES: Readonly<Record<Sound, readonly Stroke[]>> = {
-  deal: [0, 1, 2, 3, 4, 5].map((nth) => stroke('noise', 2600 - nth * 90, 1700, nth * 0.075, 0.05, 0.45)),
+  deal: [0, 1, 2, 3, 4, 5].map((nth) => stroke('noise', 2600 - nth * 90, 1700, nth * 0.075, 0.05, 0.75)),
   play: [stroke('noise', 1700, 600, 0, 0.09, 0.8), stroke('sine', 150, 70, 0.005, 0.1, 0.6)],
   pass: [...knock(0), ...knock(0.13)],
-  give: [stroke('noise', 900, 2200, 0, 0.18, 0.45), stroke('noise', 1700, 700, 0.17, 0.08, 0.5)],
+  give: [stroke('noise', 900, 2200, 0, 0.18, 0.8), stroke('noise', 1700, 700, 0.17, 0.08, 0.8)],
   trick: [stroke('noise', 500, 2300, 0, 0.28, 0.45), stroke('sine', 190, 110, 0.24, 0.12, 0.45)],
   out: [...bell(523, 0, 0.25), ...bell(659, 0.1, 0.25), ...bell(784, 0.2, 0.4)],
-  swap: [stroke('noise', 800, 2200, 0, 0.2, 0.45), stroke('noise', 2200, 800, 0.14, 0.2, 0.45)],
+  swap: [stroke('noise', 800, 2200, 0, 0.2, 0.8), stroke('noise', 2200, 800, 0.14, 0.2, 0.8)],
   refuse: [stroke('triangle', 196, 190, 0, 0.14, 0.55), stroke('triangle', 147, 138, 0.15, 0.24, 0.6)],
   cat: [stroke('triangle', 620, 980, 0, 0.2, 0.3), stroke('triangle', 980, 480, 0.16, 0.34, 0.35)],
   cuckoo: [stroke('sine', 784, 784, 0, 0.22, 0.5), stroke('sine', 622, 622, 0.28, 0.4, 0.5)],
