@@ -12,7 +12,7 @@ from typing import Final
 from tapete.adapters.gnav.seen import PICTURES
 from tapete.adapters.layout import flags, turned
 from tapete.core import Seat
-from tapete.games.gnav.rules import HOUSE, NOBODY, RANKS
+from tapete.games.gnav.rules import HOUSE, NO_CARD, NOBODY, RANKS
 
 KEPT: Final = 8192
 """So many parts of a kind are kept at most."""
@@ -22,8 +22,9 @@ def _part(numbers: Sequence[int]) -> bytes:
     return array("f", numbers).tobytes()
 
 
-ONE_OF_RANKS: Final = [_part(flags([rank], RANKS)) for rank in range(RANKS)] + [_part([0] * RANKS)]
-"""By rank; the last one, which is that of NO_CARD, for a card that is not known."""
+UNKNOWN: Final = _part([0] * RANKS)
+RANK: Final = {NO_CARD: UNKNOWN, **{rank: _part(flags([rank], RANKS)) for rank in range(RANKS)}}
+"""A card that is known, by its rank."""
 ENDED: Final = _part([1])
 GOES_ON: Final = _part([0])
 

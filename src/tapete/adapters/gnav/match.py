@@ -45,7 +45,8 @@ class Match:
         self._settled = 0
         self._kept = self._asked = 0
         self._turned: tuple[int, ...] = ()
-        self._known: list[list[int]] = []
+        self._known: list[list[bytes]] = []
+        """By who knows, then by seat: the card before it, as a part of an observation."""
         dealer, deck = chance.deck(1, len(GNAV))
         self._match = rules.opening((options.lives,) * players, dealer, option_bits(options))
         self._deal(deck)
@@ -71,8 +72,8 @@ class Match:
         match, flags, known = self._match, self._flags[seat], self._known[seat]
         row = bytearray().join(
             [
-                *[looks.ONE_OF_RANKS[rank] for rank in known[seat:]],
-                *[looks.ONE_OF_RANKS[rank] for rank in known[:seat]],
+                *known[seat:],
+                *known[:seat],
                 flags[match.dealt],
                 flags[self._fools() if rules.FOOL in match.cards else 0],
                 flags[match.shown],
@@ -103,9 +104,9 @@ class Match:
         self.turn = match.turn
         self._kept = self._asked = 0
         self._turned = ()
-        self._known = known = [[rules.NO_CARD] * self._players for _ in match.cards]
+        self._known = known = [[looks.UNKNOWN] * self._players for _ in match.cards]
         for seat, rank in enumerate(match.cards):
-            known[seat][seat] = rank
+            known[seat][seat] = looks.RANK[rank]
         if rules.FOOL in match.cards:
             self._show(self._fools(), match.cards)
 
@@ -127,7 +128,7 @@ class Match:
         """All cards are shown (G20); nobody acts any more."""
         match = self._match
         self.legal = 0
-        self._known = [list(match.cards) for _ in self._known]
+        self._known = [[looks.RANK[rank] for rank in match.cards]] * self._players
         if self.stopped:
             return None
         winners = match.winners
@@ -155,7 +156,7 @@ class Match:
         for place in range(self._players):
             if shown >> place & 1:
                 for known in self._known:
-                    known[place] = cards[place]
+                    known[place] = looks.RANK[cards[place]]
 
     def _draw(self, after: rules.Match) -> None:
         """The stock has answered: picture cards lie aside, an ordinary card is seen by the drawer (G5, G6, G11)."""
@@ -164,7 +165,7 @@ class Match:
         self._turned = (*(after.stock >> 5 * place & 31 for place in range(pictures)), drawer)
         if drawer != rules.NOBODY:
             for viewer, known in enumerate(self._known):
-                known[drawer] = after.cards[drawer] if viewer == drawer else rules.NO_CARD
+                known[drawer] = looks.RANK[after.cards[drawer]] if viewer == drawer else looks.UNKNOWN
 
     def _cross(self, swaps: int, cards: tuple[int, ...]) -> None:
         """The two cards of the newest swap have changed hands; `cards` lie so now, and the two have seen both."""
@@ -173,4 +174,4 @@ class Match:
             known[asker], known[giver] = known[giver], known[asker]
         for viewer in (asker, giver):
             known = self._known[viewer]
-            known[asker], known[giver] = cards[asker], cards[giver]
+            known[asker], known[giver] = looks.RANK[cards[asker]], looks.RANK[cards[giver]]
