@@ -87,7 +87,8 @@ class Outlook:
         seats = [ranked(ranking, place) for place in range(SEATS)]
         by_place = [totals[seat] for seat in seats]
         if self.measure == "match":
-            found = self._winning((number, *by_place))
+            state = number, *by_place
+            found = self._wins.get(state) or self._winning(state)
         else:
             mean = sum(totals) / SEATS
             ahead = zip(by_place, self._bringing(number + 1), strict=True)
@@ -104,25 +105,22 @@ class Outlook:
         return found
 
     def _winning(self, state: tuple[int, ...]) -> Worth:
-        """Chances by place, after state[0] rounds with these totals by place."""
-        found = self._wins.get(state)
-        if found is None:
-            number, totals = state[0], state[1:]
-            if match_over(self._ruling, totals):
-                best = winners(totals)
-                found = tuple((best >> place & 1) / best.bit_count() for place in range(SEATS))
-            else:
-                found = self._next(number + 1, totals)
-            self._wins[state] = found
+        """Chances by place, after state[0] rounds with these totals by place; kept, for many ways lead there."""
+        number, totals = state[0], state[1:]
+        if match_over(self._ruling, totals):
+            best = winners(totals)
+            found = tuple((best >> place & 1) / best.bit_count() for place in range(SEATS))
+        else:
+            found = self._next(number + 1, totals)
+        self._wins[state] = found
         return found
 
     def _next(self, number: int, totals: tuple[int, ...]) -> Worth:
         times = multiplier(self._ruling, number)
         sums = [0.0] * SEATS
         for (first, second, third, last), likely in self._changes:
-            after = self._winning(
-                (number, totals[first] + 2 * times, totals[second] + times, totals[third], totals[last] - times)
-            )
+            state = number, totals[first] + 2 * times, totals[second] + times, totals[third], totals[last] - times
+            after = self._wins.get(state) or self._winning(state)
             sums[first] += likely * after[0]
             sums[second] += likely * after[1]
             sums[third] += likely * after[2]
