@@ -7,7 +7,6 @@ import pytest
 
 from server.company import NONCE, Company, company
 from tapete.core import Status
-from tapete.server import limits
 from tapete.wire.incoming import VERSION
 
 
@@ -100,7 +99,7 @@ async def test_one_person_sits_once_and_moves(people: Company) -> None:
 
 
 async def test_at_too_many_tables_nobody_sits_down_at_another(people: Company, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_OF_ONE", 1)
+    monkeypatch.setattr(people.house.room, "_most_of_one", 1)
     await people.founded("Jon")
     table = await people.founded("Ana")
     jon = await people.joins(table, "Jon", link=True)

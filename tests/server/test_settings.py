@@ -25,6 +25,8 @@ OTHERS: dict[str, tuple[Any, str, str]] = {
     "retention_days": (90, "90", "90"),
     "workers": (2, "2", "2"),
     "connections": (100, "100", "100"),
+    "most_tables": (30, "30", "30"),
+    "most_of_one": (3, "3", "3"),
     "log_format": (LogFormat.JSON, "json", '"json"'),
     "log_level": ("debug", "debug", '"debug"'),
     "access_log": (True, "true", "true"),

@@ -206,7 +206,7 @@ async def test_sockets_of_a_person_and_of_an_address_are_bounded(
     people: Company, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await people.founded("Ana", watch=True)
-    monkeypatch.setattr("tapete.server.door.SOCKETS_OF_PERSON", 2)
+    monkeypatch.setattr(people.house.door, "_of_person", 2)
     monkeypatch.setattr("tapete.server.door.SOCKETS_OF_ADDRESS", 3)
     first = await people.joins(table, "Ana")
     await people.joins(table, "Ana")

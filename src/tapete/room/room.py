@@ -72,7 +72,7 @@ class Room:
         entry = opened(wish, self._robots, self._chance, self._clock.now())
         if not isinstance(entry, Opened | Founded):
             return entry
-        if self.playing(wish.person) >= self._most_of_one:
+        if self.plays_enough(wish.person):
             return refusals.TOO_MANY_TABLES
         if not self._make_place():
             return refusals.FULL
@@ -134,6 +134,10 @@ class Room:
             state.status is not Status.OVER and (seat := state.seat_of(person)) is not None and seat in state.present
             for state in tables
         )
+
+    def plays_enough(self, person: str) -> bool:
+        """Whether the person is to play on at as many live tables as one may."""
+        return self.playing(person) >= self._most_of_one
 
     @property
     def live(self) -> Mapping[str, Table]:

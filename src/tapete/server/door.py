@@ -26,9 +26,10 @@ ALL: Final = (TOO_MANY_SOCKETS, NEEDS_ACCOUNT)
 
 
 class Door:
-    """Counts who is in."""
+    """Counts who is in; one person has `of_person` sockets at most."""
 
-    def __init__(self) -> None:
+    def __init__(self, of_person: int = SOCKETS_OF_PERSON) -> None:
+        self._of_person = of_person
         self._addresses: Counter[str] = Counter()
         self._people: Counter[str] = Counter()
 
@@ -37,7 +38,7 @@ class Door:
         """A socket, for as long as it is open; told why if there is no place for it."""
         place, who = household(address), None if person is None else person.id
         full = self._addresses[place] >= SOCKETS_OF_ADDRESS
-        if full or (who is not None and self._people[who] >= SOCKETS_OF_PERSON):
+        if full or (who is not None and self._people[who] >= self._of_person):
             yield TOO_MANY_SOCKETS
             return
         self._addresses[place] += 1

@@ -14,7 +14,7 @@ from tapete.server.clock import WallClock
 from tapete.server.door import Door
 from tapete.server.featured import Featured, is_robots
 from tapete.server.keeping import Kept, Listed
-from tapete.server.limits import GUESTS_AN_HOUR, MOST_OF_ONE, MOST_TABLES, TABLES_A_MINUTE, Buckets
+from tapete.server.limits import GUESTS_AN_HOUR, MOST_OF_ONE, MOST_TABLES, SOCKETS_OF_PERSON, TABLES_A_MINUTE, Buckets
 from tapete.server.lobby import TOUCH, Lobby
 from tapete.server.processes import BEAT, Company, Driving
 from tapete.server.pulse import Pulse
@@ -42,6 +42,8 @@ class House:
         chance: random.Random | None = None,
         redis: str | None = None,
         workers: int = WORKERS,
+        most_tables: int = MOST_TABLES,
+        most_of_one: int = MOST_OF_ONE,
     ) -> None:
         """`data` is a folder, or the address of a PostgreSQL database, which several processes may share.
 
@@ -66,15 +68,15 @@ class House:
             notices=self.bus,
             listings=Listed(self.store.listings, self.clock, lambda table: not is_robots(table)),
             results=Kept(self.store),
-            most_tables=MOST_TABLES,
-            most_of_one=MOST_OF_ONE,
+            most_tables=most_tables,
+            most_of_one=most_of_one,
         )
         self._company = (
             Company(self.store.presences, self.bus, self.process, self.clock, lambda: self.room.live)
             if shared
             else None
         )
-        self.door = Door()
+        self.door = Door(max(SOCKETS_OF_PERSON, 2 * most_of_one))
         self.tellings = Tellings()
         self.lobby = Lobby(
             listings=self.store.listings,

@@ -19,10 +19,10 @@ PATIENCE: Final = 200
 """Messages above that before the socket is closed."""
 
 MOST_TABLES: Final = 2000
-"""Live tables beside each other: each is a task and some kilobytes."""
+"""Live tables beside each other, unless the host has it otherwise: each is a task and some kilobytes."""
 
 MOST_OF_ONE: Final = 20
-"""Live tables at which one person may play; one that rests, is over or was left does not count."""
+"""Live tables at which one person may play, the same; one that rests, is over or was left does not count."""
 
 SOCKETS_OF_ADDRESS: Final = 500
 """Sockets open at once from one address: a school behind one address, some windows each."""

@@ -80,7 +80,17 @@ def open_room(wanted: Effective, opened: Callable[[Open], None] = say_where) -> 
     """Serve until told to stop; BadInput with one line if port, data folder, database or path cannot be used."""
     settings = wanted.settings
     alone = settings.data if settings.database is None else None
-    _run(wanted, lambda: House(settings.where, redis=settings.redis, workers=settings.workers), opened, alone=alone)
+
+    def house() -> House:
+        return House(
+            settings.where,
+            redis=settings.redis,
+            workers=settings.workers,
+            most_tables=settings.most_tables,
+            most_of_one=settings.most_of_one,
+        )
+
+    _run(wanted, house, opened, alone=alone)
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -19,6 +19,7 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from tapete.core import BadInput
+from tapete.server.limits import MOST_OF_ONE, MOST_TABLES
 
 PREFIX: Final = "TAPETE_"
 FILE: Final = "tapete.toml"
@@ -85,6 +86,10 @@ class Settings:
     """Processes in which robots think."""
     connections: int = 8000
     """Connections at once; who comes then is told to come again."""
+    most_tables: int = MOST_TABLES
+    """Tables with people at them at once."""
+    most_of_one: int = MOST_OF_ONE
+    """Tables at which one person may play at once."""
     log_format: LogFormat = LogFormat.TEXT
     """Lines to read, or JSON."""
     log_level: LogLevel = LogLevel.WARNING
@@ -110,6 +115,8 @@ _BOUNDS: Final = {
     "retention_days": (1, 36500),
     "workers": (1, 64),
     "connections": (10, 1_000_000),
+    "most_tables": (1, 1_000_000),
+    "most_of_one": (1, 10_000),
 }
 """Of the numbers: the least and the greatest."""
 

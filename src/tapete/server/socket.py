@@ -224,8 +224,8 @@ class Talk:
             return await self._unspeakable(message) if person.name else NOT_KNOWN
         if not (self._invited or table.state.settings.open):
             return refusals.NOT_YOUR_TABLE
-        many = self._house.room.playing(person.id) >= limits.MOST_OF_ONE
-        return refusals.TOO_MANY_TABLES if many and table.state.claim_of(person.id) is None else None
+        many = self._house.room.plays_enough(person.id) and table.state.claim_of(person.id) is None
+        return refusals.TOO_MANY_TABLES if many else None
 
     async def _unspeakable(self, message: incoming.Incoming) -> Refusal | None:
         """Why the sender may not say it in words of his own."""

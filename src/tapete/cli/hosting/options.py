@@ -82,6 +82,12 @@ def everything(
     connections: Annotated[
         int | None, typer.Option(metavar="N", help="Connections at once.", show_default="8000")
     ] = None,
+    most_tables: Annotated[
+        int | None, typer.Option(metavar="N", help="Tables with people at them at once.", show_default="2000")
+    ] = None,
+    most_of_one: Annotated[
+        int | None, typer.Option(metavar="N", help="Tables at which one person may play at once.", show_default="20")
+    ] = None,
     log_format: Annotated[str | None, typer.Option(help="text or json.", show_default="text")] = None,
     log_level: Annotated[
         str | None, typer.Option(help="debug, info, warning or error.", show_default="warning")
