@@ -204,3 +204,29 @@ async def test_over_http_it_says_the_same(people: Company) -> None:
     line = await looks(people)
     message = await told(people, line)
     assert msgspec.json.decode(outgoing.encode(await people.house.lobby.now())) == message
+
+
+async def test_who_is_banned_is_hung_up_on_at_once_and_when_he_comes_back(people: Company) -> None:
+    person = await people.comes("Ana")
+    line = people.line("/ws/lobby", people.tokens["Ana"])
+    stranger = await looks(people)
+    await people.until(lambda: line.messages != [])
+    people.house.person_changed(person.id)
+    await people.settle()
+    assert line.closed is None
+    await people.house.store.people.ban(person.id, people.clock.now() + 60)
+    people.house.person_changed(person.id)
+    await people.until(lambda: line.closed is not None)
+    again = people.line("/ws/lobby", people.tokens["Ana"])
+    await people.until(lambda: again.closed is not None)
+    assert (line.closed, again.closed, stranger.closed) == (1008, 1008, None)
+
+
+async def test_whose_token_is_void_is_hung_up_on_and_comes_back_with_what_he_has(people: Company) -> None:
+    person = await people.comes("Ana")
+    line = people.line("/ws/lobby", people.tokens["Ana"])
+    await people.until(lambda: line.messages != [])
+    await people.house.store.sessions.end(people.tokens["Ana"])
+    people.house.person_changed(person.id)
+    await people.until(lambda: line.closed is not None)
+    assert line.closed == 1013

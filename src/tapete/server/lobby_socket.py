@@ -1,7 +1,8 @@
 """The socket of the lobby: tells what there is, whenever it changes, and listens to nothing.
 
 Invariants:
-- who does not keep up misses what has passed, and gets the latest.
+- who does not keep up misses what has passed, and gets the latest;
+- who is banned is hung up on, at once and whenever he comes back.
 """
 
 import asyncio
@@ -13,8 +14,9 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tapete.server import guests
 from tapete.server.headers import same_origin
-from tapete.server.house import house_of
+from tapete.server.house import House, house_of, person_topic
 from tapete.server.sockets import BROKEN_RULE, TRY_AGAIN, Socket, address_of
+from tapete.store import Person
 
 MOST_SENT: Final = 20
 """Messages to the lobby, which answers none, before the socket is closed."""
@@ -27,24 +29,27 @@ async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.close(BROKEN_RULE)
         return
     house = house_of(socket)
-    with house.door.enter(address_of(socket), await guests.known(socket)) as refusal:
+    person = await guests.known(socket)
+    with house.door.enter(address_of(socket), person) as refusal:
         await socket.accept()
         if refusal is not None:
             await socket.close(TRY_AGAIN)
             return
         latest = Latest()
-        writing, reading = asyncio.create_task(_write(socket, latest)), asyncio.create_task(_read(socket))
+        tasks = [asyncio.create_task(_read(socket)), asyncio.create_task(_write(socket, latest))]
+        if person is not None:
+            tasks.append(asyncio.create_task(_look_again(socket, house, person)))
         try:
             await house.lobby.enter(latest.put)
-            await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             house.lobby.leave(latest.put)
-            for task in (writing, reading):
+            for task in tasks:
                 task.cancel()
-            closing, *_ = await asyncio.gather(reading, writing, return_exceptions=True)
-            if isinstance(closing, int):
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
+            for code in (end for end in ends if isinstance(end, int)):
                 with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-                    await socket.close(closing)
+                    await socket.close(code)
 
 
 class Latest:
@@ -70,6 +75,28 @@ async def _write(socket: Socket, latest: Latest) -> None:
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             await socket.send_data(await latest.take(), mode="text")
+
+
+async def _look_again(socket: Socket, house: House, known: Person) -> int:
+    """Until the sender is banned, or his token is void: then the code."""
+    news = asyncio.Event()
+
+    def changed(number: int) -> None:
+        if number > 0:  # with 0 it is not known whether anything has: not every browser is worth a look
+            news.set()
+
+    topic = person_topic(known.id)
+    person: Person | None = known
+    house.bus.subscribe(topic, changed)
+    try:
+        while person is not None and not guests.banned(person, house.clock.now()):
+            await news.wait()
+            news.clear()
+            with contextlib.suppress(OSError):  # the database cannot say: he is who he was
+                person = await guests.known(socket)
+        return TRY_AGAIN if person is None else BROKEN_RULE
+    finally:
+        house.bus.unsubscribe(topic, changed)
 
 
 async def _read(socket: Socket) -> int | None:
