@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 
 from server import people
 from server.people import error, named, signed_up
-from tapete.server.http import patience
+from tapete.server.http import me, patience
 
 Client = TestClient[Litestar]
 
@@ -89,6 +89,28 @@ def test_an_export_has_everything_but_secrets(client: Client) -> None:
     for record in told["records"]:
         assert json.loads(record["record"].splitlines()[0])["record"] == 1
     assert "hash" not in answer.text
+
+
+def test_an_export_has_the_records_of_all_matches_however_many(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(me, "A_PAGE", 2)
+    player = named(client)
+    tables = ("abc", "def", "ghi", "jkl", "mno")
+    for table in tables:
+        people.played(client, player, "gnav", table)
+    told = client.get("/api/me/export").json()["records"]
+    assert sorted(record["table"] for record in told) == sorted(tables)
+
+
+def test_an_export_that_breaks_off_is_no_json(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = named(client)
+    people.played(client, player)
+
+    async def gone(*_: object) -> str:
+        raise OSError("the database is gone")
+
+    monkeypatch.setattr(people.house_of(client).room, "record", gone)
+    answer = client.get("/api/me/export")
+    assert answer.text.endswith('"records":[')
 
 
 def test_who_is_forgotten_leaves_no_name(client: Client) -> None:

@@ -1,15 +1,17 @@
 """Who I am here: my name, how I like things, whom I do not wish to hear, where I am known; all of it, or nothing."""
 
+import logging
+from collections.abc import AsyncIterator
 from typing import Any, Final
 
 import msgspec
-from litestar import Request, delete, get, post, put
+from litestar import MediaType, Request, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
-from litestar.response import Response
+from litestar.response import Response, Stream
 
 from tapete.core import Refusal
-from tapete.room import refusals
+from tapete.room import faults, refusals
 from tapete.room.naming import tidy_name
 from tapete.server import guests, tokens
 from tapete.server.house import House, house_of
@@ -22,9 +24,11 @@ from tapete.server.keeping import without_name
 from tapete.store import ROBOT, Person, session_id
 from tapete.wire import http as wire
 
+_log = logging.getLogger(__name__)
+
 MOST_BLOCKED: Final = 500
-MOST_RECORDS: Final = 200
-"""Records of matches in an export, the latest; all others can be fetched one by one."""
+A_PAGE: Final = 200
+"""Matches of an export that are looked up at once."""
 
 AN_HOUR: Final = 3600.0
 
@@ -104,19 +108,38 @@ async def prefer(
 
 
 @get("/api/me/export")
-async def export(request: Request[Any, Any, Any], person: NamedDependency[Person]) -> Response[dict[str, Any]]:
-    """Everything kept about me, the records of my latest matches included."""
+async def export(request: Request[Any, Any, Any], person: NamedDependency[Person]) -> Stream:
+    """Everything kept about me, the records of my matches included, the latest first."""
     house = house_of(request)
     if not patience_of(request).exports.take(person.id, house.clock.now()):
         raise Denied(refusals.TOO_FAST)
     kept = await house.store.farewell.export(person.id)
-    records = []
-    for played in await house.store.results.of_person(person.id, limit=MOST_RECORDS):
-        record = await house.room.record(played.table_id, played.match)
-        if not isinstance(record, Refusal):
-            records.append({"table": played.table_id, "match": played.match, "record": record})
     headers = {"content-disposition": 'attachment; filename="tapete.json"'}
-    return Response({**kept, "records": records}, headers=headers)
+    return Stream(_exported(house, person, kept), media_type=MediaType.JSON, headers=headers)
+
+
+async def _exported(house: House, person: Person, kept: dict[str, Any]) -> AsyncIterator[bytes]:
+    """One JSON object, record by record: somebody may have played thousands. If the database fails it breaks off."""
+    yield msgspec.json.encode(kept)[:-1] + b',"records":['
+    comma = b""
+    try:
+        async for record in _records(house, person):
+            yield comma + msgspec.json.encode(record)
+            comma = b","
+    except OSError as error:
+        _log.error("an export broke off: %s", faults.told(error))
+        return
+    yield b"]}"
+
+
+async def _records(house: House, person: Person) -> AsyncIterator[dict[str, Any]]:
+    before: tuple[float, str, int] | None = None
+    while page := await house.store.results.of_person(person.id, limit=A_PAGE, before=before):
+        for played in page:
+            record = await house.room.record(played.table_id, played.match)
+            if not isinstance(record, Refusal):
+                yield {"table": played.table_id, "match": played.match, "record": record}
+        before = page[-1].ended, page[-1].table_id, page[-1].match
 
 
 @get("/api/me/blocks")
