@@ -1,10 +1,11 @@
-"""``python -m benches.load``: S1 to S5 on this machine, as tables; S5 where PostgreSQL is at hand."""
+"""``python -m benches.load``: S1 to S5 on this machine as tables, or those that are named; S5 needs PostgreSQL."""
 
 import argparse
 import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 from rich.table import Table
@@ -12,6 +13,9 @@ from rich.table import Table
 from benches.load.measures import action_cost, many_tables, two_processes
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))  # the throw-away PostgreSQL of the tests
+
+
+PARTS: Final = ("S1", "S2", "S3", "S4", "S5")
 
 
 def shown(console: Console, title: str, figures: Mapping[str, float]) -> None:
@@ -28,16 +32,19 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5, help="interleaved rounds; the medians are told")
     parser.add_argument("--seconds", type=float, default=5.0, help="of each loop")
     parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--only", choices=("S1", "S3", "S5"), help="S2 comes with S1, S4 with S3")
+    parser.add_argument("parts", nargs="*", metavar="S1", help=f"of {', '.join(PARTS)}; S3 and S4 are one")
     given = parser.parse_args()
+    parts = set(given.parts) or set(PARTS)
+    if unknown := parts - set(PARTS):
+        parser.error(f"there is no {', '.join(sorted(unknown))}: {', '.join(PARTS)}")
     console = Console()
     console.print(f"load average of the machine: {os.getloadavg()[0]:.1f}")
-    if given.only in (None, "S1"):
-        costs = action_cost(given.rounds, given.seconds, console.print)
+    if parts & {"S1", "S2"}:
+        costs = action_cost(given.rounds, given.seconds, console.print, peer="S2" in parts)
         shown(console, "S1, S2: microseconds of processor for an action", costs)
-    if given.only in (None, "S3"):
+    if parts & {"S3", "S4"}:
         shown(console, "S3, S4: many tables", many_tables(given.tables, 6 * given.seconds))
-    if given.only in (None, "S5"):
+    if "S5" in parts:
         from databases import Postgres, programs  # noqa: PLC0415
 
         found = programs()

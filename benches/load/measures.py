@@ -102,26 +102,30 @@ def moved(process: Process, matches: int, seconds: float) -> float:
     return float(told.stdout)
 
 
-def action_cost(rounds: int, seconds: float, say: Callable[[str], None]) -> dict[str, float]:
-    """S1 and S2: CPU per action of ours, of the floor and of boardgame.io, busy and alone; medians."""
+def action_cost(rounds: int, seconds: float, say: Callable[[str], None], *, peer: bool = True) -> dict[str, float]:
+    """S1 and S2: CPU per action of ours, of the floor and of boardgame.io if wanted, busy and alone; medians."""
     with tempfile.TemporaryDirectory() as name, ExitStack() as stack:
         folder = Path(name)
         tables = asyncio.run(prepared(folder / "data", ROOMS))
         room = stack.enter_context(Process.python("benches.load.room", folder / "data"))
         asyncio.run(ours(room, tables[:1], seconds, folder / "told.json"))
         raw = stack.enter_context(Process.python("benches.load.raw", folder / "told.json"))
-        peer = boardgame()
-        if peer is not None:
-            stack.enter_context(peer)
+        other = boardgame() if peer else None
+        if other is not None:
+            stack.enter_context(other)
         costs: dict[str, list[float]] = {}
         for turn in range(rounds):
             for rooms, kind in ((ROOMS, "busy"), (1, "alone")):
                 costs.setdefault(f"ours {kind}", []).append(asyncio.run(ours(room, tables[:rooms], seconds)))
                 costs.setdefault(f"raw {kind}", []).append(asyncio.run(floor(raw, rooms, seconds)))
-                if peer is not None:
-                    costs.setdefault(f"boardgame.io {kind}", []).append(moved(peer, rooms, seconds))
+                if other is not None:
+                    costs.setdefault(f"boardgame.io {kind}", []).append(moved(other, rooms, seconds))
             say(f"round {turn + 1}: " + ", ".join(f"{what} {told[-1]:.0f} us" for what, told in costs.items()))
-    return {what: statistics.median(told) for what, told in costs.items()}
+    found = {what: statistics.median(told) for what, told in costs.items()}
+    for kind in ("busy", "alone"):
+        pairs = zip(costs[f"ours {kind}"], costs[f"raw {kind}"], strict=True)
+        found[f"ours over raw, {kind}"] = statistics.median(one / other for one, other in pairs)
+    return found
 
 
 async def _paced(
