@@ -5,7 +5,7 @@ from random import Random
 from games.comemierda.laying import laid, then
 from robots.comemierda_learned.rounds import plays, states
 from tapete.games.comemierda import COMEMIERDA, Options
-from tapete.games.comemierda.rules import OROS_RANK, count_bits
+from tapete.games.comemierda.rules import OROS_RANK, count_bits, highest_bit_index
 from tapete.games.comemierda.state import State
 from tapete.games.comemierda.values import bits_of
 from tapete.robots.comemierda_learned import facts as noting
@@ -56,6 +56,21 @@ def test_the_dealt_hands_fit_what_is_known() -> None:
             assert not partner or position.facts[KNOWN + seat] & ~partner == 0
         compared += 1
     assert compared > 100
+
+
+def test_the_dealt_hands_of_two_others_are_exchanged() -> None:
+    compared = 0
+    rng = Random(6)
+    for view in plays("exchanged", 6):
+        position = seen(view)
+        seat, facts, hands = position.table.turn, position.facts, [0] * SEATS
+        deal_unseen(facts, seat, position.table.hands[seat], list(position.counts), rng.randrange(1, 1 << 32), hands)
+        for higher in range(SEATS):
+            lower = (higher + facts[noting.PARTNER + higher]) % SEATS
+            if facts[noting.OFFICE + higher] in (1, 2) and seat not in (higher, lower) and hands[higher]:
+                assert highest_bit_index(hands[lower]) >> 2 <= highest_bit_index(hands[higher]) >> 2
+                compared += hands[lower] > 0
+    assert compared > 60
 
 
 def test_where_two_are_left_it_knows_the_other_hand() -> None:

@@ -1,16 +1,17 @@
-"""Deal the unseen cards: hands that fit what a seat knows, drawn evenly.
+"""Deal the unseen cards: hands that fit what a seat knows, drawn evenly, then exchanged where two others exchanged.
 
-Invariant:
+Invariants:
 - every hand has its number of cards; the partner in the exchange holds the cards known to be there, and besides them
-  none above the forced card that was seen to go (C20).
+  none above the forced card that was seen to go (C20);
+- of the other pair, while both are in, the lower office holds no card above the best of the higher one.
 
 Plain functions of whole numbers, to be compiled too.
 """
 
 from tapete.core.xorshift import next_random
 from tapete.games.comemierda.playouts import pick_bit
-from tapete.games.comemierda.rules import OROS_RANK, count_bits, without
-from tapete.robots.comemierda_learned.facts import CAP, GONE, KNOWN, PARTNER, SEATS, rest_of_pack, with_cards
+from tapete.games.comemierda.rules import OROS_RANK, count_bits, highest_bit_index, lowest_bit_index, without
+from tapete.robots.comemierda_learned.facts import CAP, GONE, KNOWN, OFFICE, PARTNER, SEATS, rest_of_pack, with_cards
 
 
 def deal_unseen(facts: list[int], seat: int, own: int, counts: list[int], word: int, hands: list[int]) -> int:
@@ -31,7 +32,29 @@ def deal_unseen(facts: list[int], seat: int, own: int, counts: list[int], word: 
     for other in range(SEATS):
         if other != seat:
             pool, word = _fill(other, counts[other] - count_bits(hands[other]), pool, pool, word, hands)
+    _exchange_theirs(facts, seat, hands)
     return word
+
+
+def _exchange_theirs(facts: list[int], seat: int, hands: list[int]) -> None:
+    """Exchange between the two whose cards `seat` did not see cross (C20): best for lowest, of what they still hold.
+
+    Players part with low cards first, so what is left of a hand late in the round is still what the exchange decided.
+    """
+    for higher in range(SEATS):
+        office = facts[OFFICE + higher]
+        if higher == seat or office == 0 or 2 * office > SEATS:
+            continue
+        lower = (higher + facts[PARTNER + higher]) % SEATS
+        if lower == seat:
+            continue
+        for _ in range(SEATS // 2 + 1 - office):
+            best = highest_bit_index(hands[lower]) >> 2
+            lowest = lowest_bit_index(hands[higher]) >> 2
+            if lowest < 0 or best <= lowest:
+                break
+            hands[lower] = with_cards(without(hands[lower], best, 1), lowest, 1)
+            hands[higher] = with_cards(without(hands[higher], lowest, 1), best, 1)
 
 
 def _fill(seat: int, wanted: int, pool: int, fitting: int, word: int, hands: list[int]) -> tuple[int, int]:
