@@ -68,7 +68,7 @@ def test_sounds_and_sets_of_cards_come_when_somebody_asks_for_them(page: Page, b
     play_comemierda_turn(page)
     assert wait_for_me(page) in ("turn", "sheet")
     expect(page.locator("html")).not_to_have_attribute("data-audio", "made")
-    assert not [url for url in asked if re.search("speaker|four-colours|large-index|large-four", url)]
+    assert not [url for url in asked if re.search("aloud|four-colours|large-index|large-four", url)]
 
     page.get_by_role("button", name="Look").click()
     panel = page.locator("aside.look")

@@ -3,7 +3,7 @@ import { tick } from 'svelte'
 import { announce } from '../announce.svelte'
 import type { TableConnection } from '../connection.svelte'
 import { Playback } from '../motion/playback'
-import { hearEvent } from '../sounds/hear'
+import { hear } from '../sounds/hear'
 import type { ComemierdaEvent, ComemierdaView, Happened, Joined } from '../wire'
 import { prepare, restBefore } from './choreography'
 import { lines } from './logbook'
@@ -56,7 +56,7 @@ export class Show {
     this.shown = after
     this.history = historyAfter(this.history, event)
     this.moving = { event, lead }
-    hearEvent(event)
+    void hear(event)
     this.#tell(event, lead)
     await tick()
     await fly?.(after)

@@ -8,27 +8,23 @@
 
 import { settings, type Volume } from '../settings.svelte'
 import type { ComemierdaEvent, GnavEvent } from '../wire'
-import { soundOf } from './events'
-import { notify } from './notices'
 import type { Sound } from './recipes'
 
 const VOLUMES: Readonly<Record<Volume, number>> = { off: 0, soft: 0.16, full: 0.45 }
 
-/** Plays a sound, if this person wants to hear it now. */
-export async function hear(sound: Sound | null): Promise<void> {
+/** Plays a sound, or that of an event which is being shown, if this person wants to hear it now. */
+export async function hear(what: Sound | ComemierdaEvent | GnavEvent): Promise<void> {
   const volume = VOLUMES[settings.habits.sound]
-  const turn = sound === 'turn'
-  if (sound === null || volume === 0 || (document.hidden && !turn)) return
-  if (navigator.userActivation?.hasBeenActive === false || !('AudioContext' in globalThis)) return
-  const { speaker } = await import('./speaker')
-  speaker.play(sound, volume, turn)
+  const turn = what === 'turn'
+  if (volume === 0 || (document.hidden && !turn) || !('AudioContext' in globalThis)) return
+  if (navigator.userActivation?.hasBeenActive === false) return
+  const { soundOf, speaker } = await import('./aloud')
+  const sound = typeof what === 'string' ? what : soundOf(what)
+  if (sound) speaker.play(sound, volume, turn)
 }
 
-/** An event of the table, when it is shown. */
-export const hearEvent = (event: ComemierdaEvent | GnavEvent): void => void hear(soundOf(event))
-
 /** It is my turn: `title` as the page has it, `why` what is asked. */
-export function hearTurn(title: string, why: string): void {
-  void hear('turn')
-  notify(title, why)
+export async function hearTurn(title: string, why: string): Promise<void> {
+  await hear('turn')
+  if (settings.habits.notices && document.hidden) (await import('./notices')).notify(title, why)
 }

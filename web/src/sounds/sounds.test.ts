@@ -3,7 +3,7 @@ import '../testing/page'
 import { settings } from '../settings.svelte'
 import type { ComemierdaEvent, GnavEvent } from '../wire'
 import { soundOf } from './events'
-import { hear, hearEvent, hearTurn } from './hear'
+import { hear, hearTurn } from './hear'
 import { RECIPES, type Sound } from './recipes'
 import { Speaker } from './speaker'
 
@@ -78,14 +78,15 @@ describe('an event', () => {
 describe('a sound', () => {
   test('is never made, nor anything for it, until somebody asks', async () => {
     await hear('play')
-    hearEvent({ kind: 'passed', seat: 1 } as ComemierdaEvent)
-    hearTurn('Your turn', 'Play')
+    await hear({ kind: 'passed', seat: 1 })
+    await hearTurn('Your turn', 'Play')
     expect(audio.contexts).toBe(0)
     settings.setHabits({ sound: 'soft' })
-    await hear('play')
+    await hear({ kind: 'passed', seat: 1 })
+    await hear({ kind: 'opened', seat: 1, rule: 'C3' })
     await hear('turn')
     expect(audio.contexts).toBe(1)
-    expect(audio.starts.length).toBe(RECIPES.play.length + RECIPES.turn.length)
+    expect(audio.starts.length).toBe(RECIPES.pass.length + RECIPES.turn.length)
   })
 
   test('waits for the first touch of the page', async () => {
@@ -139,21 +140,21 @@ describe('a notice', () => {
     vi.stubGlobal('Notification', Notice)
   })
 
-  test('tells who has asked for it and looks elsewhere that it is his turn', () => {
+  test('tells who has asked for it and looks elsewhere that it is his turn', async () => {
     settings.setHabits({ notices: true })
-    hearTurn('Your turn', 'Play higher')
+    await hearTurn('Your turn', 'Play higher')
     expect(shown).toEqual([])
     page.hidden = true
-    hearTurn('Your turn', 'Play higher')
+    await hearTurn('Your turn', 'Play higher')
     expect(shown).toEqual(['Your turn: Play higher'])
   })
 
-  test('is never shown unasked, nor where the browser does not allow it', () => {
+  test('is never shown unasked, nor where the browser does not allow it', async () => {
     page.hidden = true
-    hearTurn('Your turn', '')
+    await hearTurn('Your turn', '')
     settings.setHabits({ notices: true })
     Notice.permission = 'denied'
-    hearTurn('Your turn', '')
+    await hearTurn('Your turn', '')
     expect(shown).toEqual([])
   })
 })
