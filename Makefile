@@ -67,6 +67,10 @@ art: .venv/developed ## draw both packs of cards and their sets anew
 bench: .venv/developed ## measure speed against peers, in an environment of their own
 	$(BIN)/python -m benches
 
+page: .venv/developed ## measure what the page costs a browser: bytes of a first visit, frames while cards are dealt
+	$(BIN)/python hatch_build.py
+	$(BIN)/python -m benches.page
+
 gnav: .venv/developed ## judge the solution of Gnav anew, minutes, and draw its pictures
 	$(BIN)/tapete solve gnav --check --json > docs/gnav-report.jsonl
 	$(BIN)/python -m tapete.lab.gnav.pictures docs/pictures
