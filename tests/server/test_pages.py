@@ -21,7 +21,8 @@ Client = TestClient[Litestar]
     [
         ({}, "/en/"),
         ({"accept-language": "es-MX,es;q=0.9"}, "/es/"),
-        ({"accept-language": "da, en;q=0.5"}, "/en/"),
+        ({"accept-language": "ja, en;q=0.5"}, "/en/"),
+        ({"accept-language": "nn-NO, no;q=0.9, en;q=0.5"}, "/nb/"),
         ({"accept-language": "en", "cookie": "lang=es"}, "/es/"),
         ({"accept-language": "es", "cookie": "lang=<script>"}, "/es/"),
     ],

@@ -87,7 +87,9 @@ def test_every_level_is_a_robot_of_both_games() -> None:
         ({"LANG": "es_ES.UTF-8"}, "es"),
         ({"LANG": "es_ES.UTF-8", "LC_ALL": "C"}, "en"),
         ({"LC_MESSAGES": "es", "LANG": "en_GB.UTF-8"}, "es"),
-        ({"LC_ALL": "de_DE"}, "en"),
+        ({"LC_ALL": "de_DE"}, "de"),
+        ({"LC_ALL": "nn_NO"}, "nb"),
+        ({"LC_ALL": "ja_JP"}, "en"),
     ],
 )
 def test_the_language_is_that_of_the_machine(environment: dict[str, str], language: str) -> None:

@@ -1,0 +1,15 @@
+# The room: what every page shares.
+
+room-name = Tapete
+language = Lingua
+close = Chiudi
+look = Aspetto
+
+## How it is played: the options' names stand with the rules
+
+options-heading = Come si gioca a { $game }
+options-fewer = uno in meno
+options-more = uno in più
+options-without-end = Senza fine
+options-usual = Come al solito
+options-done = Fatto

@@ -1,0 +1,15 @@
+# The room: what every page shares.
+
+room-name = Tapete
+language = Språk
+close = Stäng
+look = Utseende
+
+## How it is played: the options' names stand with the rules
+
+options-heading = Så spelas { $game }
+options-fewer = en färre
+options-more = en till
+options-without-end = Utan slut
+options-usual = Som vanligt
+options-done = Klart
