@@ -29,7 +29,12 @@ class Route:
     @property
     def address(self) -> str:
         """With something in every hole."""
-        return self.path.replace("{match}", "1").replace("{", "").replace("}", "")
+        return self.path.replace("{match}", "1").replace("{language}", "en").replace("{", "").replace("}", "")
+
+    @property
+    def plain(self) -> bool:
+        """Whether it is a page with forms and without scripts."""
+        return self.path.startswith("/plain")
 
     def __str__(self) -> str:
         return f"{self.method} {self.path}"
@@ -86,6 +91,12 @@ ROUTES: Final = (
     Route("GET", "/docs/style.css", "anybody"),
     Route("GET", "/docs/openapi.json", "anybody"),
     Route("GET", "/docs/asyncapi.json", "anybody"),
+    Route("GET", "/plain", "anybody"),
+    Route("GET", "/plain/style.css", "anybody"),
+    Route("GET", "/plain/{language}", "anybody"),
+    Route("POST", "/plain/{language}/tables", "anybody"),
+    Route("GET", "/plain/{language}/tables/{table}", "anybody"),
+    Route("POST", "/plain/{language}/tables/{table}", "anybody"),
     Route("GET", "/", "anybody"),
     Route("HEAD", "/", "anybody"),
     Route("GET", "/{path}", "anybody"),

@@ -13,6 +13,8 @@ from tapete.server.house import House
 from tapete.server.http.patience import Patience
 from tapete.server.lobby_socket import lobby_socket
 from tapete.server.pages import page
+from tapete.server.plain import PLAIN
+from tapete.server.plain.visits import Visits
 from tapete.server.socket import table_socket
 from tapete.wire.incoming import MAX_MESSAGE
 
@@ -29,10 +31,18 @@ def make_app(house: House, *, opens: bool = True, base_path: str = "") -> Litest
             yield
 
     return Litestar(
-        [http.API, http.DOCS, table_socket, lobby_socket, page],
+        [http.API, http.DOCS, PLAIN, table_socket, lobby_socket, page],
         lifespan=[open_house] if opens else [],
         path=base_path or None,
-        state=State({"house": house, "accounts": Accounts(), "patience": Patience(), "base_path": base_path}),
+        state=State(
+            {
+                "house": house,
+                "accounts": Accounts(),
+                "patience": Patience(),
+                "visits": Visits(),
+                "base_path": base_path,
+            }
+        ),
         before_send=[with_headers],
         exception_handlers={Exception: http.on_error},
         openapi_config=None,

@@ -22,9 +22,10 @@ _HEADERS: Final = (
 
 
 async def with_headers(message: Message, _: Scope) -> None:
-    """Add them to an answer that begins; Litestar calls this before it sends anything."""
+    """Add them to an answer that begins and has none of its own; Litestar calls this before it sends anything."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *_HEADERS]
+        own = {name.lower() for name, _ in message["headers"]}
+        message["headers"] = [*message["headers"], *(header for header in _HEADERS if header[0] not in own)]
 
 
 def same_origin(headers: Mapping[str, str]) -> bool:

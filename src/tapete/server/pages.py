@@ -1,6 +1,5 @@
 """The addresses of the client: one page under many of them, and the files it loads."""
 
-import contextlib
 import re
 from typing import Any, Final
 from urllib.parse import unquote_to_bytes
@@ -9,13 +8,12 @@ from litestar import Request, route
 from litestar.response import Response
 
 from tapete.games import GAMES
-from tapete.server.choices import choices
 from tapete.server.house import house_of
+from tapete.server.plain.unscripted import asks_for_plain, invited, plain_of, unscripted
+from tapete.server.reader import language_of, polite
 from tapete.server.shelf import ASK_AGAIN, File, marked
-from tapete.server.staying import Kept, settings_of
-from tapete.words import LANGUAGES, negotiate
-
-LANGUAGE_COOKIE: Final = "lang"
+from tapete.server.staying import settings_of
+from tapete.words import LANGUAGES
 
 ICON: Final = "/favicon.ico"
 """Asked for by browsers that have not read the page yet; it names its icon itself."""
@@ -25,7 +23,8 @@ A_DAY: Final = "public, max-age=86400"
 _GAMES = "|".join(GAMES)
 _ID: Final = "[a-z0-9]{1,26}"
 _PLACES: Final = (
-    *(rf"t/{_ID}", rf"(?:rules|learn)/(?:{_GAMES})", "verify", "matches", rf"matches/{_ID}/[1-9][0-9]{{0,8}}"),
+    *(rf"t/(?P<table>{_ID})", rf"(?:rules|learn)/(?:{_GAMES})", "verify", "matches"),
+    rf"matches/{_ID}/[1-9][0-9]{{0,8}}",
     *("players", rf"players/{_ID}", "account", "admin"),
 )
 _PAGE: Final = re.compile(rf"/(?P<language>{'|'.join(LANGUAGES)})/(?:{'|'.join(_PLACES)})?")
@@ -36,43 +35,33 @@ _BARE: Final = re.compile(rf"/(?:{'|'.join(LANGUAGES)})")
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The client's page, one of its files, the way to the reader's language, or a page that says there is nothing."""
     base, shelf = request.app.state["base_path"], house_of(request).shelf
-    path = unquote_to_bytes(request.scope["raw_path"]).decode("utf-8", "replace").removeprefix(base) or "/"
+    raw_path = request.scope["raw_path"].partition(b"?")[0]  # some servers leave the query there
+    path = unquote_to_bytes(raw_path).decode("utf-8", "replace").removeprefix(base) or "/"
     if path == ICON:
         return Response(b"", status_code=404, headers={"cache-control": A_DAY}, media_type="text/plain")
     if path == "/":
-        return _to(f"{base}/{_language(request, await settings_of(request))}/")
+        return _to(f"{base}/{language_of(request, await settings_of(request))}/")
     if _BARE.fullmatch(path):
         return _to(f"{base}{path}/")
     known = _PAGE.fullmatch(path)
+    if known is not None and asks_for_plain(request.scope["query_string"]):
+        return _to(plain_of(base, known["language"], known["table"], request.query_params))
     if known is None and path != "/index.html" and (found := shelf.find(path)) is not None:
         return _file(request, found)
     kept = await settings_of(request)
-    language = known["language"] if known else _language(request, kept)
-    html = shelf.page(language, base, polite=await _polite(request))
+    language = known["language"] if known else language_of(request, kept)
+    politely = await polite(request)
+    html = shelf.page(language, base, polite=politely, unscripted=unscripted(language, polite=politely))
     if html is None:
         missing = b"The browser's part is not built: `make run` builds it.\n"
         return Response(missing, status_code=503, media_type="text/plain")
     if known is None and path.startswith("/assets/"):
         return Response(b"There is no such file.\n", status_code=404, media_type="text/plain")
+    if known is not None and known["table"] and "invitation" in request.query_params:
+        html = invited(html, request.query_params)
     if kept is not None:
         html = marked(html, {"person": kept.person, "kept": kept.text})
     return _file(request, html, status=200 if known else 404)
-
-
-def _language(request: Request[Any, Any, Any], kept: Kept | None) -> str:
-    """What the reader chose last, in whatever browser; else in this one; else what the browser asks for."""
-    if kept is not None and kept.language is not None:
-        return kept.language
-    chosen = request.cookies.get(LANGUAGE_COOKIE, "")
-    return chosen if chosen in LANGUAGES else negotiate(request.headers.get("accept-language", ""))
-
-
-async def _polite(request: Request[Any, Any, Any]) -> bool:
-    """Whether the host wants polite names; as it was last known while the store cannot be asked."""
-    state = request.app.state
-    with contextlib.suppress(OSError):
-        state["polite_name"] = (await choices(house_of(request))).polite_name
-    return bool(state.get("polite_name"))
 
 
 def _to(path: str) -> Response[bytes]:

@@ -8,6 +8,7 @@ Invariants:
 import gzip
 import hashlib
 import mimetypes
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from html import escape
@@ -17,6 +18,7 @@ from typing import Final
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 ONES_OWN: Final = "private, no-cache"
+_ICON: Final = re.compile(rb'<link rel="icon" href="\./([^"]+)"')
 _SQUEEZED: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 _TYPES: Final = {
     ".ftl": "text/plain",
@@ -61,12 +63,18 @@ class Shelf:
             self._files[key] = file(place.read_bytes(), _kind(place), cache)
         return self._files[key]
 
-    def page(self, language: str, base: str = "", *, polite: bool = False) -> File | None:
+    def icon(self, base: str = "") -> str | None:
+        """Where the sign of the room is, which its pages show beside their titles; None if the client is not built."""
+        found = self.find("index.html")
+        icon = None if found is None else _ICON.search(found.content)
+        return None if icon is None else f"{base}/{icon[1].decode()}"
+
+    def page(self, language: str, base: str = "", *, polite: bool = False, unscripted: str = "") -> File | None:
         """The one page of the client, marked with what it has to know before it says a word.
 
         That is its language, where the room stands on its host (``/cards``), and whether names are to be polite. What
-        the build names from ``./`` is found from there, however deep the page's own address is. None if the
-        client is not built.
+        the build names from ``./`` is found from there, however deep the page's own address is. `unscripted` is what
+        stands there where no script may run, in that language. None if the client is not built.
         """
         found = self.find("index.html")
         if found is None:
@@ -78,6 +86,7 @@ class Shelf:
             marked += " data-polite" if polite else ""
             content = found.content.replace(b'<html lang="en"', marked.encode(), 1)
             content = content.replace(b'="./', f'="{escape(base)}/'.encode())
+            content = content.replace(b"<body>", f"<body>{unscripted}".encode(), 1)
             self._pages[key] = file(content, found.kind, ASK_AGAIN)
         return self._pages[key]
 

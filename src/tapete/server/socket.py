@@ -18,7 +18,7 @@ from tapete.core import Refusal, Seat
 from tapete.room import News, Presence, Table, TableState, Taken, Visitor, Watching, faults, refusals
 from tapete.room.entries import Left, Opened
 from tapete.room.ladder import why_not
-from tapete.server import guests, limits, translate
+from tapete.server import guests, limits, seating, translate
 from tapete.server.choices import choices
 from tapete.server.door import NEEDS_ACCOUNT, may_look
 from tapete.server.headers import same_origin
@@ -165,14 +165,9 @@ class Talk:
         table = await self._house.room.table(self._name)
         if table is None:
             return refusals.UNKNOWN_TABLE
-        state = table.state
-        seat = None if self._person is None else state.seat_of(self._person.id)
-        if seat is not None:
-            return refusals.LEFT if state.left[seat] is not None else (table, seat)
-        if state.closed:
-            return refusals.CLOSED
         self._invited = self._invited or table.invites(message.invitation)
-        return (table, None) if may_look(state, invited=self._invited) else refusals.NOT_YOUR_TABLE
+        place = seating.place_of(table, self._person, invited=self._invited)
+        return place if isinstance(place, Refusal) else (table, place)
 
     async def _know(self) -> str | None:
         """Remember whom the person does not wish to hear; the name by which he wishes to be known when he watches."""
@@ -205,7 +200,8 @@ class Talk:
             self._line.send(translate.refused(answer, message.id))
             return
         if isinstance(message, incoming.Sit):
-            await self._rename(table)
+            assert person is not None
+            self._stale = await seating.rename(self._house, table, person) or self._stale
         self._line.send(outgoing.Done(message.id, self._number(table, answer)))
 
     def _number(self, table: Table, answer: Taken) -> int:
@@ -218,14 +214,9 @@ class Talk:
         person = self._person
         if not isinstance(message, incoming.Sit | incoming.Say) or (seat is not None and person is not None):
             return await self._unspeakable(message)
-        if person is None:
-            return NOT_KNOWN
         if isinstance(message, incoming.Say):
-            return await self._unspeakable(message) if person.name else NOT_KNOWN
-        if not (self._invited or table.state.settings.open):
-            return refusals.NOT_YOUR_TABLE
-        many = self._house.room.plays_enough(person.id) and table.state.claim_of(person.id) is None
-        return refusals.TOO_MANY_TABLES if many else None
+            return await self._unspeakable(message) if person is not None and person.name else NOT_KNOWN
+        return seating.why_not_sit(self._house, table, person, invited=self._invited)
 
     async def _unspeakable(self, message: incoming.Incoming) -> Refusal | None:
         """Why the sender may not say it in words of his own."""
@@ -234,16 +225,6 @@ class Talk:
         if not (await choices(self._house)).free_text:
             return refusals.PHRASES_ONLY
         return NEEDS_ACCOUNT if self._person is None or self._person.account is None else None
-
-    async def _rename(self, table: Table) -> None:
-        """He is called from now on as he wished to be called at this table."""
-        person = self._person
-        assert person is not None
-        seat, claim = table.state.seat_of(person.id), table.state.claim_of(person.id)
-        sitter = table.state.sitters[seat] if seat is not None else None if claim is None else table.state.claims[claim]
-        if sitter is not None and sitter.name != person.name:
-            await self._house.store.people.rename(person, sitter.name)
-            self._stale = True
 
     def _changed(self, number: int) -> None:
         """Something about the person has changed or, with number 0, may have."""

@@ -88,7 +88,7 @@ def joined(
         sitters=_sitters(live, table),
         seat=seat,
         seq=table.seq,
-        nonce_wanted=_nonce_wanted(table, seat),
+        nonce_wanted=nonce_wanted(table, seat),
         robot_pause=table.robot_pause,
         decision=_decision(table, seat),
         view=_view(table, seat, history=True),
@@ -210,7 +210,8 @@ def _decision(table: TableState, seat: Seat | None) -> int | None:
     return None if seat is None or table.left[seat] is not None else table.decisions[seat]
 
 
-def _nonce_wanted(table: TableState, seat: Seat | None) -> bool:
+def nonce_wanted(table: TableState, seat: Seat | None) -> bool:
+    """Whether the match waits for this seat's share of its chance."""
     wanted = seat in table.people and table.state is None and not table.gathering
     return wanted and seat is not None and table.contributed[seat] is None
 

@@ -84,7 +84,12 @@ def _asked(request: Request[Any, Any, Any]) -> str:
     return f"{request.method} {quote(request.scope['path'])[:LONGEST_TOLD]}"
 
 
+def status_of(refusal: Refusal) -> int:
+    """The status under which it is answered."""
+    return _STATUS.get(refusal, 400)
+
+
 def _error(refusal: Refusal, detail: str | None = None, status: int | None = None) -> Response[outgoing.Error]:
     line = " ".join((detail or refusal.plain).split())
     content = outgoing.Error(refusal.key, line)
-    return Response(content, status_code=status or _STATUS.get(refusal, 400), headers={"cache-control": "no-store"})
+    return Response(content, status_code=status or status_of(refusal), headers={"cache-control": "no-store"})

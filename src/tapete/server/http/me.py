@@ -30,8 +30,6 @@ MOST_BLOCKED: Final = 500
 A_PAGE: Final = 200
 """Matches of an export that are looked up at once."""
 
-AN_HOUR: Final = 3600.0
-
 
 async def told(house: House, person: Person) -> wire.Me:
     """A person as he is told of himself."""
@@ -45,10 +43,7 @@ async def me(request: Request[Any, Any, Any], asking: NamedDependency[Person | N
     house, token = house_of(request), tokens.sent(request)
     if asking is None or token is None:
         return None
-    now = house.clock.now()
-    if now - asking.seen > AN_HOUR:
-        await house.store.people.seen(asking, now)
-        await house.store.sessions.seen(token, now)
+    await guests.noted(house, asking, token)
     return await told(house, asking)
 
 

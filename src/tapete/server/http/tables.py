@@ -40,7 +40,18 @@ async def open_table(
     request: Request[Any, Any, Any], data: JSONBody[outgoing.NewTable], asking: NamedDependency[Person | None]
 ) -> Response[outgoing.Opened]:
     """Open a table and sit down at it; a stranger becomes a guest."""
-    house, person, token = house_of(request), asking, None
+    table, token = await opened(request, data, asking)
+    answer = Response(outgoing.Opened(table), status_code=201)
+    if token is not None:
+        answer.set_cookie(tokens.cookie(request, token))
+    return answer
+
+
+async def opened(
+    request: Request[Any, Any, Any], data: outgoing.NewTable, person: Person | None
+) -> tuple[str, str | None]:
+    """A new table as wished, and the token of a stranger who has become a guest by it."""
+    house, token = house_of(request), None
     now, address = house.clock.now(), address_of(request)
     if not house.new_tables.take(address, now):
         raise Denied(refusals.TOO_FAST)
@@ -61,10 +72,7 @@ async def open_table(
         raise Denied(refusals.BAD_OPTION, str(table))
     assert isinstance(table, Table)
     await house.store.people.rename(person, table.state.sitters[0].name)
-    answer = Response(outgoing.Opened(table.name), status_code=201)
-    if token is not None:
-        answer.set_cookie(tokens.cookie(request, token))
-    return answer
+    return table.name, token
 
 
 @get("/api/tables/{table:str}/record", media_type="application/jsonl")
