@@ -61,8 +61,9 @@ format: .venv/developed ## mend style where a machine can
 wire: .venv/developed ## write the client's types anew from the messages
 	$(BIN)/python -m tapete.wire.typescript > web/src/wire.ts
 
-art: .venv/developed ## draw both packs of cards and their sets anew
+art: .venv/developed ## draw both packs of cards, their sets, and the icons anew
 	$(BIN)/python -m art
+	$(BIN)/python -m art.icons
 
 bench: .venv/developed ## measure speed against peers, in an environment of their own
 	$(BIN)/python -m benches
