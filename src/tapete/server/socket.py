@@ -187,10 +187,11 @@ class Talk:
             told = (None, None) if reason is None else (reason.key, reason.rule or None)
             self._line.send(outgoing.Because(message.id, *told))
             return
-        refusal = await self._refused(table, seat, message)
-        if refusal is not None:
-            self._line.send(translate.refused(refusal, message.id))
-            return
+        if isinstance(message, incoming.Sit | incoming.Say):
+            refusal = await self._refused(table, seat, message)
+            if refusal is not None:
+                self._line.send(translate.refused(refusal, message.id))
+                return
         person = self._person
         command = translate.command(message, None if person is None else person.id)
         assert command is not None
@@ -209,10 +210,10 @@ class Talk:
         late = self._table is table and self._seat is None and table.state.settings.hold != "none"
         return min(answer.seq, table.shown.seq) if late else answer.seq
 
-    async def _refused(self, table: Table, seat: Seat | None, message: incoming.Incoming) -> Refusal | None:
+    async def _refused(self, table: Table, seat: Seat | None, message: incoming.Sit | incoming.Say) -> Refusal | None:
         """Why the sender may not ask this of any table, or of this one, whatever goes on there."""
         person = self._person
-        if not isinstance(message, incoming.Sit | incoming.Say) or (seat is not None and person is not None):
+        if seat is not None and person is not None:
             return await self._unspeakable(message)
         if isinstance(message, incoming.Say):
             return await self._unspeakable(message) if person is not None and person.name else NOT_KNOWN
