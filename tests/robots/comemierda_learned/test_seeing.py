@@ -13,7 +13,7 @@ from tapete.robots.comemierda_learned.facts import CAP, GONE, KNOWN, SEATS, rest
 from tapete.robots.comemierda_learned.inputs import INPUTS, MOST, MOST_SWITCHED, shape_of, sight_of
 from tapete.robots.comemierda_learned.robot import legal_by_number
 from tapete.robots.comemierda_learned.seeing import is_standard, seen, with_the_other_hand
-from tapete.robots.comemierda_learned.unseen import deal_unseen
+from tapete.robots.comemierda_learned.unseen import deal_likely, deal_unseen, odd_passes
 from tapete.robots.comemierda_learned.weighing import inputs_of
 
 
@@ -71,6 +71,35 @@ def test_the_dealt_hands_of_two_others_are_exchanged() -> None:
                 assert highest_bit_index(hands[lower]) >> 2 <= highest_bit_index(hands[higher]) >> 2
                 compared += hands[lower] > 0
     assert compared > 60
+
+
+def test_a_pass_is_odd_where_a_whole_group_would_have_done() -> None:
+    facts = [0] * noting.FACTS
+    noting.begin(facts)
+    noting.passed(facts, 1, 2, 1)
+    noting.passed(facts, 2, 5, 2)
+    low, single, pair = (bits_of(cards) for cards in (["4o", "5c"], ["6o"], ["11o", "11c"]))
+    assert odd_passes(facts, 0, [single, low, single, pair]) == 0
+    assert odd_passes(facts, 0, [0, low | single, single, pair]) == 1
+    assert odd_passes(facts, 0, [0, pair, bits_of(["1o", "1c", "2c", "2e"]), 0]) == 0
+    assert odd_passes(facts, 0, [0, single, pair, 0]) == 2
+    assert odd_passes(facts, 1, [0, single, pair, 0]) == 1
+
+
+def test_of_several_deals_the_likeliest_is_taken() -> None:
+    rng, odd, likely = Random(7), 0, 0
+    for view in plays("likely", 4):
+        position = seen(view)
+        seat, word = position.table.turn, rng.randrange(1, 1 << 32)
+        known = position.facts, seat, position.table.hands[seat], list(position.counts), word
+        first, best = [0] * SEATS, [0] * SEATS
+        deal_unseen(*known, first)
+        deal_likely(*known, best, [0] * SEATS)
+        assert tuple(map(count_bits, best)) == position.counts
+        assert odd_passes(position.facts, seat, best) <= odd_passes(position.facts, seat, first)
+        odd += odd_passes(position.facts, seat, first)
+        likely += odd_passes(position.facts, seat, best)
+    assert likely < odd
 
 
 def test_where_two_are_left_it_knows_the_other_hand() -> None:

@@ -26,17 +26,18 @@ from tapete.robots.comemierda_learned.trying import (
     last_set,
     worth_when_out,
 )
-from tapete.robots.comemierda_learned.unseen import deal_unseen
+from tapete.robots.comemierda_learned.unseen import deal_likely, deal_unseen
 from tapete.robots.comemierda_learned.yardstick import rules_action
 
 
 class Ahead(NamedTuple):
-    """Room for a look ahead: hands of a world, facts of a try, sums of the choices, counts by seat.
+    """Room for a look ahead: hands of a world, of another, facts of a try, sums of the choices, counts by seat.
 
     Then what is remembered of the others, and who plays as `rules` in a world.
     """
 
     hands: Whole
+    spare: Whole
     facts: Whole
     sums: Whole
     worths: Whole
@@ -49,6 +50,7 @@ class Ahead(NamedTuple):
 def ahead_room() -> Ahead:
     """Room for a look ahead."""
     return Ahead(
+        whole(SEATS),
         whole(SEATS),
         whole(FACTS),
         whole(48),
@@ -87,7 +89,7 @@ def looked_ahead(
         return room.actions[best]
     share, word = _share_of_rules(facts, table, story, word, room)
     for _ in range(WORLDS // tried):
-        word = deal_unseen(facts, table.turn, table.hands[table.turn], room.counts, word, room.hands)
+        word = deal_likely(facts, table.turn, table.hands[table.turn], room.counts, word, room.hands, room.spare)
         for seat in range(SEATS):
             word = next_random(word)
             room.like_rules[seat] = word % ALL < share

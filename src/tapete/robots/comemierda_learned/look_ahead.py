@@ -28,7 +28,7 @@ from tapete.robots.comemierda_learned.trying import (
     last_set,
     worth_when_out,
 )
-from tapete.robots.comemierda_learned.unseen import deal_unseen
+from tapete.robots.comemierda_learned.unseen import deal_likely, deal_unseen
 from tapete.robots.comemierda_learned.weighing import weighed
 from tapete.robots.comemierda_learned.yardstick import rules_action
 
@@ -68,10 +68,10 @@ def _tries(network: Network, position: Seen, actions: Sequence[int], tried: Sequ
     seat = position.table.turn
     memory = [0] * MEMORY
     tries = []
-    hands, counts = [0] * SEATS, list(position.counts)
+    hands, spare, counts = [0] * SEATS, [0] * SEATS, list(position.counts)
     share, word = share_of_rules(position, word)
     for _ in range(WORLDS // len(tried)):
-        word = deal_unseen(position.facts, seat, position.table.hands[seat], counts, word, hands)
+        word = deal_likely(position.facts, seat, position.table.hands[seat], counts, word, hands, spare)
         world = position.table._replace(hands=tuple(hands))
         like_rules = 0
         for other in range(SEATS):

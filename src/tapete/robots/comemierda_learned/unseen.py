@@ -8,10 +8,28 @@ Invariants:
 Plain functions of whole numbers, to be compiled too.
 """
 
+from typing import Final
+
 from tapete.core.xorshift import next_random
 from tapete.games.comemierda.playouts import pick_bit
-from tapete.games.comemierda.rules import OROS_RANK, count_bits, highest_bit_index, lowest_bit_index, without
-from tapete.robots.comemierda_learned.facts import CAP, GONE, KNOWN, OFFICE, PARTNER, SEATS, rest_of_pack, with_cards
+from tapete.games.comemierda.rules import OROS_RANK, SINGLES, count_bits, highest_bit_index, lowest_bit_index, without
+from tapete.robots.comemierda_learned.facts import (
+    CAP,
+    GONE,
+    KNOWN,
+    LARGEST_NOTED,
+    OFFICE,
+    PARTNER,
+    REFUSED,
+    SEATS,
+    rest_of_pack,
+    with_cards,
+)
+
+DEALS: Final = 4
+"""Deals of which the likeliest is taken."""
+BELOW_ACES: Final = (1 << 32) - 1
+"""The cards from threes to reyes: who can follow with them mostly does."""
 
 
 def deal_unseen(facts: list[int], seat: int, own: int, counts: list[int], word: int, hands: list[int]) -> int:
@@ -34,6 +52,36 @@ def deal_unseen(facts: list[int], seat: int, own: int, counts: list[int], word: 
             pool, word = _fill(other, counts[other] - count_bits(hands[other]), pool, pool, word, hands)
     _exchange_theirs(facts, seat, hands)
     return word
+
+
+def deal_likely(
+    facts: list[int], seat: int, own: int, counts: list[int], word: int, hands: list[int], spare: list[int]
+) -> int:
+    """The same, of DEALS deals the first one in which fewest of the others have passed for no reason."""
+    fewest = 99
+    for _ in range(DEALS):
+        word = deal_unseen(facts, seat, own, counts, word, spare)
+        odd = odd_passes(facts, seat, spare)
+        if odd < fewest:
+            fewest = odd
+            for other in range(SEATS):
+                hands[other] = spare[other]
+        if odd == 0:
+            break
+    return word
+
+
+def odd_passes(facts: list[int], seat: int, hands: list[int]) -> int:
+    """How often others have passed who hold a whole group, of rey or lower, that would have done."""
+    odd = 0
+    for other in range(SEATS):
+        if other == seat:
+            continue
+        hand = hands[other]
+        for size in range(LARGEST_NOTED):
+            groups = hand >> size & ~(hand >> size + 1) & SINGLES & BELOW_ACES
+            odd += groups >> 4 * facts[REFUSED + SEATS * size + other] + 4 != 0
+    return odd
 
 
 def _exchange_theirs(facts: list[int], seat: int, hands: list[int]) -> None:
