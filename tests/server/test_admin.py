@@ -156,7 +156,8 @@ def test_settings_hold_from_then_on(client: Client) -> None:
     assert client.put("/api/admin/settings", json=chosen).json() == chosen
     assert client.get("/api/admin").json()["settings"] == chosen
     room = client.get("/api/room").json()
-    assert (room["sign_up"], room["free_text"]) == (False, True)
+    assert (room["sign_up"], room["free_text"], room["polite_name"]) == (False, True, True)
+    assert "data-polite" in client.get("/en/").text
     assert client.post("/api/tables", json=talk).status_code == 201
     assert error(client.put("/api/admin/settings", json={**chosen, "retention_days": 0})) == (400, "room-bad-message")
 
