@@ -1,7 +1,7 @@
 /**
  * What a person set, kept in this browser: the look (which public/look.js applies before the first paint) and how
- * one likes to play. Every change is kept and shown at once; what is no matter of this one browser stays with the
- * person (staying.ts).
+ * one likes to play. Every change is kept and shown at once, on top of what other pages of this browser have kept; what
+ * is no matter of this one browser stays with the person (staying.ts).
  */
 
 export interface Look {
@@ -99,21 +99,20 @@ class Settings {
   onchange: () => void = () => {}
   /** Told of the language of somebody who has signed in. */
   onlanguage: (language: string) => void = () => {}
-  #stamp = tapeteLook.stamp()
 
   get stamp(): Stamp {
-    return this.#stamp
+    return tapeteLook.stamp()
   }
 
-  /** What stays with the person. */
+  /** What stays with the person, as the last page of this browser that changed it has left it. */
   get kept(): Kept {
-    const { pause, keys, reversed, oneTap, sound } = this.habits
-    const { at, language } = this.#stamp
-    return { at, look: this.look, habits: { pause, keys, reversed, oneTap, sound }, language }
+    const { pause, keys, reversed, oneTap, sound } = readHabits()
+    const { at, language } = this.stamp
+    return { at, look: tapeteLook.read(), habits: { pause, keys, reversed, oneTap, sound }, language }
   }
 
   setLook(change: Partial<Look>): void {
-    this.look = { ...this.look, ...change }
+    this.look = { ...tapeteLook.read(), ...change }
     tapeteLook.keep(this.look)
     tapeteLook.apply(this.look)
     this.#changed()
@@ -125,7 +124,7 @@ class Settings {
   }
 
   setHabits(change: Partial<Habits>): void {
-    this.habits = { ...this.habits, ...change }
+    this.habits = { ...readHabits(), ...change }
     tapeteLook.store.set(HABITS, this.habits)
     if (Object.keys(change).some((name) => name in USUAL_WAYS)) this.#changed()
   }
@@ -137,15 +136,14 @@ class Settings {
 
   /** The language that was chosen, to be spoken elsewhere too. */
   setLanguage(language: string): void {
-    if (language === this.#stamp.language) return
-    this.#write({ ...this.#stamp, language })
+    if (language === this.stamp.language) return
+    this.#write({ ...this.stamp, language })
     this.#changed()
   }
 
   /** Takes over what the room keeps of this person; nothing where he has changed something here since. */
   adopt(person: string, kept: Partial<Kept>): boolean {
     if (!tapeteLook.adopt(person, kept)) return false
-    this.#stamp = tapeteLook.stamp()
     this.look = tapeteLook.read()
     this.habits = readHabits()
     tapeteLook.apply(this.look)
@@ -154,18 +152,17 @@ class Settings {
 
   /** These settings are that person's from now on (null: a stranger's); what was another's counts as chosen by nobody. */
   belongTo(person: string | null): void {
-    const { person: before, at } = this.#stamp
-    if (person !== before) this.#write({ ...this.#stamp, person, at: before === null ? at : 0 })
+    const { person: before, at } = this.stamp
+    if (person !== before) this.#write({ ...this.stamp, person, at: before === null ? at : 0 })
   }
 
   /** Later than every change known here, whatever the clock of this machine says. */
   #changed(): void {
-    this.#write({ ...this.#stamp, at: Math.max(Date.now(), this.#stamp.at + 1) })
+    this.#write({ ...this.stamp, at: Math.max(Date.now(), this.stamp.at + 1) })
     this.onchange()
   }
 
   #write(stamp: Stamp): void {
-    this.#stamp = stamp
     tapeteLook.store.set(STAMP, stamp)
   }
 }

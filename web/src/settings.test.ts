@@ -161,6 +161,17 @@ describe('what the room brings along in the page', () => {
 })
 
 describe('a change', () => {
+  test('leaves alone what another page of this browser has changed', async () => {
+    const [one, other] = [await open(), await open()]
+    one.setHabits({ sound: 'full' })
+    one.setLook({ cloth: 'wine' })
+    other.setHabits({ game: 'gnav' })
+    other.setLook({ large: true })
+    expect(one.kept).toEqual(other.kept)
+    const { look, habits } = await open()
+    expect([look.cloth, look.large, habits.sound, habits.game]).toEqual(['wine', true, 'full', 'gnav'])
+  })
+
   test('counts as later than all that is known, whatever the clock says', async () => {
     kept.set('tapete.stamp', `{"person":"p1","at":${Date.now() + 1e9}}`)
     const settings = await open()
