@@ -89,7 +89,7 @@ def test_a_move_that_the_rules_refuse_is_explained_on_top_and_changes_nothing(cl
     assert refused.form("play").cards == form.cards
     assert 'role="alert" class="alert" tabindex="-1" autofocus>' in refused.markup
     assert table_of(client, address).state.seq == before
-    assert read(ask(client, form, pressed(form, "play")), 400).alert
+    assert read(ask(client, form, pressed(form, "play")), 400).alert == "Choose at least one card, or pass (rule C5)"
 
 
 def test_a_form_sent_twice_counts_once(client: Client) -> None:
@@ -106,6 +106,7 @@ def test_a_form_sent_twice_counts_once(client: Client) -> None:
         {},
         {"do": "dance"},
         {"do": "play", "decision": "x", "card": "7o"},
+        {"do": "play", "decision": "3", "card": ["7o"] * 13},
         {"do": "play", "decision": "99999999999999999999", "card": "7o"},
         {"do": ["keep", "ask"], "decision": "3"},
         {"do": "sit", "seat": "9", "name": "Ana"},

@@ -7,16 +7,15 @@ from litestar import Request
 from litestar.datastructures import Cookie
 
 from tapete.core import Refusal
-from tapete.room import Visitor, refusals
+from tapete.room import Sit, Sitter, Visitor, refusals
 from tapete.room.naming import tidy_name
-from tapete.server import guests, seating, tokens, translate
+from tapete.server import guests, seating, tokens
 from tapete.server.house import House, house_of
 from tapete.server.http.asking import address_of
-from tapete.server.plain.forms import Form, message
+from tapete.server.plain.forms import Form, asked
 from tapete.server.plain.table import Looking
 from tapete.server.plain.ways import Way
 from tapete.store import Person
-from tapete.wire import incoming
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,34 +33,33 @@ class Done:
 
 async def do(request: Request[Any, Any, Any], looking: Looking, form: Form) -> Done | Refusal:
     """Do it; or why that may not be, and then nothing has changed."""
-    house, table, asked = house_of(request), looking.table, message(form)
-    if asked is None:
+    house, table, person, cookie = house_of(request), looking.table, looking.person, None
+    command = asked(form, None if person is None else person.id)
+    if command is None:
         return refusals.BAD_MESSAGE
-    person, cookie = looking.person, None
-    if isinstance(asked, incoming.Sit) and looking.seat is None:
-        welcomed = await _welcome(request, house, looking, asked)
+    if isinstance(command, Sit) and looking.seat is None:
+        welcomed = await _welcome(request, house, looking, command.sitter.name)
         if isinstance(welcomed, Refusal):
             return welcomed
         person, cookie = welcomed
-    command = translate.command(asked, None if person is None else person.id)
-    assert command is not None
+        command = Sit(command.seat, Sitter(command.sitter.name, person.id))
     visitor = None if person is None else Visitor(person.id, person.name)
     answer = await table.submit(looking.seat, command, visitor)
     if isinstance(answer, Refusal):
         return answer
-    if isinstance(asked, incoming.Sit) and person is not None:
+    if isinstance(command, Sit) and person is not None:
         await seating.rename(house, table, person)
     place = seating.place_of(table, person, invited=looking.invited)
     return Done(looking.frame.way, not isinstance(place, Refusal), cookie)
 
 
 async def _welcome(
-    request: Request[Any, Any, Any], house: House, looking: Looking, asked: incoming.Sit
+    request: Request[Any, Any, Any], house: House, looking: Looking, called: str
 ) -> tuple[Person, Cookie | None] | Refusal:
     """Who sits down here: a stranger becomes a guest by it, if all else allows that he sits."""
     person, cookie = looking.person, None
     if person is None:
-        name = tidy_name(asked.name)
+        name = tidy_name(called)
         if name is None:
             return refusals.BAD_NAME
         if not (looking.invited or looking.table.state.settings.open):

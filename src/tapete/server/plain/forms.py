@@ -1,4 +1,4 @@
-"""What a form asks, read strictly: its fields as one of the messages that a socket takes, or a wish for a table.
+"""What a form asks, read strictly: its fields as what a message of a socket asks, or as a wish for a table.
 
 Invariants:
 - a field that is not there, twice there or beyond its bounds is refused, as the wire refuses it;
@@ -7,7 +7,7 @@ Invariants:
 
 import hashlib
 import hmac
-from collections.abc import Mapping
+import re
 from typing import Any, Final
 from urllib.parse import parse_qsl
 
@@ -15,7 +15,8 @@ import msgspec
 from litestar import Request
 
 from tapete.core import Refusal
-from tapete.room import refusals
+from tapete.games.comemierda import Give, Play
+from tapete.room import Act, Command, refusals
 from tapete.server import translate
 from tapete.server.headers import same_origin
 from tapete.wire import incoming, outgoing
@@ -27,7 +28,13 @@ SEAL: Final = "seal"
 FORM: Final = "application/x-www-form-urlencoded"
 
 CARDS: Final = ("play", "give")
-NUMBERS: Final[Mapping[str, str]] = {"next": "after", "restart": "after", "leave": "match"}
+
+MOST_CARDS: Final = 12
+"""As many as anybody ever holds: in the exchange."""
+
+LONGEST_CODE: Final = 8
+
+_NUMBER: Final = re.compile("[0-9]{1,15}")
 
 OPTION: Final = "option"
 """What the name of a field begins with that is an option of a game: ``option.gnav.lives``."""
@@ -78,32 +85,41 @@ def is_ours(request: Request[Any, Any, Any], form: Form, token: str | None) -> b
     return token is None or hmac.compare_digest((form.one(SEAL) or "").encode(), seal_of(token).encode())
 
 
-def message(form: Form) -> incoming.Incoming | None:
-    """What a form at a table asks of it; None if it asks nothing that can be asked."""
-    do = "play" if form.all("set") else form.one("do")
+def asked(form: Form, person: str | None) -> Command | None:
+    """What a form at a table asks of it; None if it is nothing that can be asked."""
+    do = "play" if form.all("set") else form.one("do") or ""
+    if do in CARDS:
+        return _with_cards(form, do)
     try:
-        told: incoming.Incoming = msgspec.convert(_told(form, do or ""), incoming.Incoming, strict=False)
+        message: incoming.Incoming = msgspec.convert(_told(form, do), incoming.Incoming, strict=False)
     except msgspec.ValidationError:
         return None
-    return told
+    return translate.command(message, person)
+
+
+def _with_cards(form: Form, do: str) -> Act | None:
+    """Cards as they were ticked, none and too many of them too, so that the rules say what is amiss."""
+    chosen, decision = form.one("set"), form.one("decision") or ""
+    cards = form.all("card") if chosen is None else chosen.split(" ")
+    if len(cards) > MOST_CARDS or max(map(len, cards), default=0) > LONGEST_CODE or not _NUMBER.fullmatch(decision):
+        return None
+    action = Play(tuple(cards)) if do == "play" else Give(tuple(cards))
+    return Act(int(decision), action)
 
 
 def _told(form: Form, do: str) -> dict[str, Any]:
     """The same message as JSON would have it."""
-    if do in ("play", "give", "pass", "keep", "ask"):
-        action: dict[str, Any] = {"kind": do}
-        if do in CARDS:
-            chosen = form.one("set")
-            action["cards"] = form.all("card") if chosen is None else chosen.split(" ")
-        return {"type": "act", "id": 0, "decision": form.one("decision"), "action": action}
+    if do in ("pass", "keep", "ask"):
+        return {"type": "act", "id": 0, "decision": form.one("decision"), "action": {"kind": do}}
     names = {
         "sit": ("seat", "name"),
-        "fill": ("seat", "level"),
         "start": ("level",),
         "say": ("phrase",),
         "rise": (),
         "back": (),
-        **{kind: (name,) for kind, name in NUMBERS.items()},
+        "next": ("after",),
+        "restart": ("after",),
+        "leave": ("match",),
     }.get(do)
     if names is None:
         return {}
