@@ -4,7 +4,7 @@
 guide = Manche guidée
 guide-step = Étape { $number } sur { $count }
 guide-go-on = Continuer
-guide-skip = Passer
+guide-skip = Quitter
 guide-play = Jouer pour de bon
 # De tout ce qui serait possible aussi
 refused-guide-other = Ce serait possible aussi. Pour l’instant, essaie ce qui est entouré.
