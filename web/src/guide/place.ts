@@ -20,6 +20,8 @@ export interface Placed {
 
 const GAP = 14
 const EDGE = 8
+/** How much it matters what is hidden of the thing that is spoken of, and of what is needed. */
+const WEIGHT = { about: 2, needed: 3 }
 /** The tip keeps clear of the corners. */
 const CORNER = 22
 
@@ -29,6 +31,9 @@ export function overlap(a: Box, b: Box): number {
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
   return Math.max(0, width) * Math.max(0, height)
 }
+
+/** How much of a box another hides, from 0 to 1. */
+const share = (hidden: Box, by: Box): number => overlap(hidden, by) / Math.max(1, hidden.width * hidden.height)
 
 const within = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high))
 
@@ -59,7 +64,7 @@ export function place(
       ]
     : []
   const hides = (one: Box): number =>
-    (about ? overlap(one, about) : 0) + needed.reduce((sum, box) => sum + 3 * overlap(one, box), 0)
+    (about ? WEIGHT.about * share(about, one) : 0) + WEIGHT.needed * needed.reduce((sum, box) => sum + share(box, one), 0)
   const best = [...beside, ...apart].reduce((a, b) => (hides(b) < hides(a) ? b : a))
   const touches = about === null || overlap(best, about) > 0
   const side = touches ? 'apart' : best.side

@@ -12,16 +12,16 @@ refused-guide-other = También podrías. De momento, prueba con lo que lleva un 
 ## Comemierda
 
 guide-comemierda-keys = Con el teclado: flechas hasta la carta, espacio para tomarla, Intro para jugarla.
-guide-comemierda-hand = Estas diez cartas son tuyas, las bajas a la izquierda y las altas a la derecha. Quien antes se quede sin ninguna sale mejor parado.
+guide-comemierda-hand = Estas diez cartas son tuyas, las bajas a la izquierda y las altas a la derecha. Cuanto antes te quedes sin ninguna, mejor.
 guide-comemierda-ranks = El tres es la más baja, los ases y los doses son altos y el dos de oros puede con todo. Aquí tienes el orden siempre que lo quieras.
 guide-comemierda-higher = { $before } ha abierto con un tres. Por turno, cada cual lo supera con una carta más alta o pasa: toma el cinco y juégalo.
 guide-comemierda-pass = Ahora hay un as. Solo tu dos de oros podría con él, y ese conviene guardarlo: pasa.
 guide-comemierda-count = Han abierto con dos seises, así que para superarlos hacen falta dos cartas iguales. Toma los dos sietes y juégalos.
 guide-comemierda-two = Hay dos caballos. El dos de oros puede él solo con lo que haya y cierra la baza en el acto: juégalo ahora.
 guide-comemierda-lead = La baza es tuya, así que abres: de una a cuatro cartas del mismo valor. Quítate de encima los cuatro cuatros.
-guide-comemierda-out = Nadie ha podido con ellos y vuelves a abrir. Juega los dos reyes y serás la primera persona en quedarse sin cartas.
+guide-comemierda-out = Nadie ha podido con ellos y vuelves a abrir. Juega los dos reyes y te quedarás sin cartas antes que nadie.
 guide-comemierda-offices = Quien primero se queda sin cartas es presidente, y quien se queda con ellas, { office-comemierda }. De ahí salen los puntos; pide que se reparta otra vez.
-guide-comemierda-exchange = El presidente recibe las dos cartas más altas del { office-comemierda } y devuelve dos cualesquiera. Deshazte del tres y del cuatro.
+guide-comemierda-exchange = Quien es presidente recibe las dos cartas más altas de quien es { office-comemierda } y devuelve dos cualesquiera. Deshazte del tres y del cuatro.
 guide-comemierda-end = No hace falta más: se juegan manos hasta que alguien llega a 21 puntos. Ahora prueba por tu cuenta.
 
 ## Gnav
