@@ -46,7 +46,6 @@ PLAN: Final = (
     Series("gnav", ("solved",) * 4, 5000, 1),
     Series("gnav", ("novice", "regular", "good", "expert"), 5000, 1),
     Series("comemierda", ("good",) * 4, 1500, 80),
-    Series("comemierda", ("novice", "regular", "good", "good"), 750, 80),
 )
 
 
