@@ -1,8 +1,8 @@
 """A shorter way to the reader of a socket than ASGI has: what is said goes to the line at once.
 
 ASGI sends a message as an event, by a task that waits for it. When an action is told to four seats, that was a quarter
-of its cost, and half of it could be spared. So our protocol offers this way as an extension of ASGI; where a server does
-not, all goes the usual way.
+of its cost, and half of it could be spared. So our protocol offers this way as an extension of ASGI. Where a server has
+none, all goes the usual way.
 
 Invariants:
 - what is said so is a whole text message in a frame of its own, and goes out in the order in which it is said.
