@@ -22,7 +22,7 @@ from tapete.wire.incoming import VERSION
 
 Message = dict[str, Any]
 
-FIRST_WAIT, LONGEST_WAIT = 0.4, 1.5
+FIRST_WAIT, LONGEST_WAIT = 0.4, 1.0
 """How long the browser waits before it comes back, doubled every time (`web/src/connection.svelte.ts`)."""
 
 PATIENCE = 12.0

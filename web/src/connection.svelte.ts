@@ -29,7 +29,7 @@ export interface World {
 
 const FIRST_WAIT = 400
 /** A room that starts again has everybody back within two seconds of its first answer. */
-const LONGEST_WAIT = 1_500
+const LONGEST_WAIT = 1_000
 /** Refusals of a join that say nothing about this table: it is worth trying again. */
 const PASSING: readonly string[] = ['room-too-fast', 'room-trouble', 'room-not-saved']
 const LEFT = 'room-left'
