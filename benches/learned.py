@@ -77,11 +77,12 @@ def contests(lot: Lot, expert: int, seed: int) -> Iterator[Row]:
     yield Row("expert, three rules: edge", edges, f"{series * SEATS * ROUNDS} rounds")
     plain = lot.edges(contest.GOOD, contest.RULES, ROUNDS, series, seed)
     yield Row("the same deals: expert less good", edges - plain, "")
-    single = expert // SEATS
-    gain = lot.edges(contest.EXPERT, contest.GOOD, 1, single, seed) - lot.edges(
-        contest.GOOD, contest.GOOD, 1, single, seed
-    )
-    yield Row("expert, three good, first rounds: paired gain", gain, f"{single * SEATS} rounds")
+    for what, rounds in (("first rounds", 1), (f"series of {ROUNDS}", ROUNDS)):
+        series = expert // (SEATS * rounds)
+        gain = lot.edges(contest.EXPERT, contest.GOOD, rounds, series, seed) - lot.edges(
+            contest.GOOD, contest.GOOD, rounds, series, seed
+        )
+        yield Row(f"expert, three good, {what}: paired gain", gain, f"{series * SEATS * rounds} rounds")
 
 
 def think_times(level: str, matches: int) -> list[float]:
