@@ -45,7 +45,7 @@ def test_a_hand_is_learned_by_keyboard_alone_and_a_match_follows(page: Page, bas
     expect(page.locator(".seat").first).to_contain_text("novice")
 
 
-def test_another_choice_is_refused_in_a_friendly_way_and_escape_skips_the_rest(page: Page, base_url: str) -> None:
+def test_one_goes_on_in_another_language_and_escape_skips_the_rest(page: Page, base_url: str) -> None:
     page.goto(f"{base_url}/en/")
     page.get_by_role("link", name="Learn in two minutes").nth(1).click()
     bubble = page.get_by_role("region", name="Guided hand")
@@ -56,5 +56,10 @@ def test_another_choice_is_refused_in_a_friendly_way_and_escape_skips_the_rest(p
     page.keyboard.press("k")
     expect(page.get_by_text("You could do that too")).to_be_visible()
     expect(bubble).to_contain_text("Step 3 of 11")
+    page.get_by_role("button", name="Look").click()
+    page.get_by_label("Language").select_option("es")
+    spanish = page.get_by_role("region", name="Mano guiada")
+    expect(spanish).to_contain_text("Paso 3 de 11")
+    page.locator("aside.look").get_by_role("button", name="Cerrar").click()
     page.keyboard.press("Escape")
-    expect(page).to_have_url(re.compile("/en/$"))
+    expect(page).to_have_url(re.compile("/es/$"))

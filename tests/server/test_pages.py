@@ -37,6 +37,7 @@ def test_the_door_leads_to_the_readers_language(client: Client, headers: dict[st
     "path",
     [
         *("/es/", "/en/", "/es/t/abc234", "/en/t/nowhere", "/es/rules/gnav", "/en/rules/comemierda", "/es/verify"),
+        *("/es/learn/gnav", "/en/learn/comemierda"),
         *("/es/matches", "/en/matches/abc234/2", "/es/players", "/en/players/0a1b", "/es/account", "/en/admin"),
     ],
 )
@@ -59,6 +60,7 @@ def test_a_language_without_its_slash_is_put_right(client: Client) -> None:
         "/xx/",
         "/es/nothing",
         "/es/rules/bridge",
+        "/es/learn/bridge",
         "/es/t/",
         "/es/t/A/b",
         "/index.html",
