@@ -29,7 +29,8 @@ class Route:
     @property
     def address(self) -> str:
         """With something in every hole."""
-        return self.path.replace("{match}", "1").replace("{language}", "en").replace("{", "").replace("}", "")
+        path = self.path.replace("{match}", "1").replace("{language}", "en").replace("{game}", "gnav")
+        return path.replace("{", "").replace("}", "")
 
     @property
     def plain(self) -> bool:
@@ -94,6 +95,7 @@ ROUTES: Final = (
     Route("GET", "/plain", "anybody"),
     Route("GET", "/plain/style.css", "anybody"),
     Route("GET", "/plain/{language}", "anybody"),
+    Route("GET", "/plain/{language}/rules/{game}", "anybody"),
     Route("POST", "/plain/{language}/tables", "anybody"),
     Route("GET", "/plain/{language}/tables/{table}", "anybody"),
     Route("POST", "/plain/{language}/tables/{table}", "anybody"),

@@ -138,7 +138,7 @@ def test_what_is_too_large_is_refused(asked: Client, route: Route, host: Headers
 def test_whatever_stands_in_an_address_leads_nowhere_else(asked: Client, route: Route, host: Headers) -> None:
     for hole in ADDRESSES:
         address = route.path.replace("{match}", hole)
-        for name in ("table", "player", "session", "report", "path", "language"):
+        for name in ("table", "player", "session", "report", "path", "language", "game"):
             address = address.replace(f"{{{name}}}", hole)
         answer = asked.request(route.method, address, json=route.body, headers=host, follow_redirects=False)
         assert answer.status_code in (200, 204, 302, 400, 404), f"{hole}: {answer.text}"

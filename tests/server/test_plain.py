@@ -1,5 +1,6 @@
 """The plain table: whole matches by forms alone, and what is refused there."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ from server.plain_pages import Form, Page, moves, pressed, read
 from tapete.core import Status
 from tapete.room import Table
 from tapete.server import make_app
+from tapete.server.plain.rules import RULES
+from words.catalogues import messages
 
 HOME = "http://room.test"
 SHORT = {"comemierda": {"option.comemierda.target": "1"}, "gnav": {"option.gnav.lives": "1"}}
@@ -144,6 +147,16 @@ def test_a_robots_token_is_nobody_here(client: Client) -> None:
     assert read(answer, 403).alert == "This table is private, and you have no seat at it."
 
 
+@pytest.mark.parametrize("game", RULES)
+def test_the_rules_are_all_there_with_their_numbers(client: Client, game: str) -> None:
+    page = read(client.get(f"/plain/es/rules/{game}"))
+    numbers = {message.id.rpartition("-")[2] for message in messages("en").values()}
+    rules = {number for number in numbers if re.fullmatch(rf"{game[0]}\d+", number)}
+    assert {text.lower() for level, text in page.headings if level == 3} == rules
+    assert page.links["English"] == f"/plain/en/rules/{game}"
+    assert read(client.get("/plain/es/rules/bridge"), 404).alert
+
+
 def test_a_table_that_is_not_there_and_a_language_that_is_not_spoken(client: Client) -> None:
     assert read(client.get("/plain/es/tables/nowhere"), 404).alert == "No hay ninguna mesa así."
     assert read(client.get("/plain/xx"), 404).language == "en"
@@ -192,7 +205,8 @@ def test_a_polite_room_says_other_names(client: Client) -> None:
         ("/es/t/abc?plain&invitation=xyz", "/plain/es/tables/abc?invitation=xyz"),
         ("/es/t/abc?plain&invitation=%3Cb%3E", "/plain/es/tables/abc"),
         ("/es/?plain=", "/plain/es"),
-        ("/en/rules/gnav?plain", "/plain/en"),
+        ("/en/rules/gnav?plain", "/plain/en/rules/gnav"),
+        ("/en/matches?plain", "/plain/en"),
     ],
 )
 def test_every_page_of_the_client_leads_to_the_plain_one(client: Client, path: str, to: str) -> None:

@@ -23,7 +23,7 @@ A_DAY: Final = "public, max-age=86400"
 _GAMES = "|".join(GAMES)
 _ID: Final = "[a-z0-9]{1,26}"
 _PLACES: Final = (
-    *(rf"t/(?P<table>{_ID})", rf"(?:rules|learn)/(?:{_GAMES})", "verify", "matches"),
+    *(rf"t/(?P<table>{_ID})", rf"(?:rules|learn)/(?P<game>{_GAMES})", "verify", "matches"),
     rf"matches/{_ID}/[1-9][0-9]{{0,8}}",
     *("players", rf"players/{_ID}", "account", "admin"),
 )
@@ -45,7 +45,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         return _to(f"{base}{path}/")
     known = _PAGE.fullmatch(path)
     if known is not None and asks_for_plain(request.scope["query_string"]):
-        return _to(plain_of(base, known["language"], known["table"], request.query_params))
+        return _to(plain_of(base, known["language"], known["table"], known["game"], request.query_params))
     if known is None and path != "/index.html" and (found := shelf.find(path)) is not None:
         return _file(request, found)
     kept = await settings_of(request)

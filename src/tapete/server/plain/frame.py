@@ -37,6 +37,10 @@ class Frame:
         """The same for the page of a table."""
         return replace(self, way=replace(self.way, table=table))
 
+    def of_rules(self, game: str) -> "Frame":
+        """The same for the page of a game's rules."""
+        return replace(self, way=self.way.rules(game))
+
     def refusing(self, refusal: Refusal) -> "Frame":
         """The same for a page that says why something was refused."""
         return replace(self, refused=Voice(self.words, (), None).refused(refusal))
@@ -86,10 +90,8 @@ class Frame:
 
     def _in(self, language: str) -> str:
         """The same page in another language."""
-        way = self.way
-        here = way.start if way.table is None else way.here
-        before = f"{way.base}{ROOT}/"
-        return f"{before}{language}{here.removeprefix(f'{before}{way.language}')}"
+        before = f"{self.way.base}{ROOT}/"
+        return f"{before}{language}{self.way.here.removeprefix(f'{before}{self.way.language}')}"
 
 
 def hidden(**fields: str | int) -> Html:

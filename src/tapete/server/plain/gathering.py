@@ -55,11 +55,10 @@ def _seats(looking: Looking) -> Iterator[Html]:
 
 def _for_a_free(looking: Looking, seat: Seat) -> Iterator[Html]:
     if looking.seat is None:
-        label = looking.say("gathering-sit-at", number=seat + 1)
-        yield sitting(looking, seat, looking.say("gathering-sit"), label)
+        yield _sitting(looking, seat, looking.say("gathering-sit-at", number=seat + 1))
 
 
-def sitting(looking: Looking, seat: Seat, says: str, label: str) -> Html:
+def _sitting(looking: Looking, seat: Seat, says: str) -> Html:
     """The form with which one sits down; a stranger says how he is called."""
     known = looking.person is not None and looking.person.name
     name = (
@@ -67,7 +66,7 @@ def sitting(looking: Looking, seat: Seat, says: str, label: str) -> Html:
         if looking.person is not None and known
         else el("label", looking.say("gathering-name-ask"), " ", _name())
     )
-    return looking.asks(hidden(seat=seat), name, " ", button(says, "sit", aria_label=label))
+    return looking.asks(hidden(seat=seat), name, " ", button(says, "sit"))
 
 
 def _name() -> Html:
@@ -106,8 +105,7 @@ def places(looking: Looking) -> Html:
 
 
 def _place(looking: Looking, table: Table, seat: Seat) -> Html:
-    who = table.state.sitters[seat].name
-    return sitting(looking, seat, looking.say("people-sit-for", who=who), looking.say("people-sit-for", who=who))
+    return _sitting(looking, seat, looking.say("people-sit-for", who=table.state.sitters[seat].name))
 
 
 def free_of(table: Table) -> list[Seat]:

@@ -18,6 +18,7 @@ from tapete.server.plain.coming import come, frame_of, person_of, start_of
 from tapete.server.plain.doing import do
 from tapete.server.plain.forms import form_of, is_ours, new_table
 from tapete.server.plain.frame import Frame
+from tapete.server.plain.rules import RULES, rules
 from tapete.server.plain.shown import shown
 from tapete.server.plain.style import STYLE
 from tapete.server.plain.table import Looking, told_until
@@ -53,6 +54,15 @@ async def choose(request: Request[Any, Any, Any], language: FromPath[str]) -> Re
     """The start page: what to play, and where."""
     frame = await frame_of(request, language)
     return answers.page(await start_of(request, frame))
+
+
+@get(f"{ROOT}/{{language:str}}/rules/{{game:str}}")
+async def read(request: Request[Any, Any, Any], language: FromPath[str], game: FromPath[str]) -> Response[bytes]:
+    """The rules of a game."""
+    if game not in RULES:
+        raise Denied(refusals.NO_SUCH_PAGE)
+    frame = await frame_of(request, language)
+    return answers.page(rules(frame.of_rules(game), game))
 
 
 @post(f"{ROOT}/{{language:str}}/tables")
@@ -115,7 +125,7 @@ def _refused(looking: Looking, refusal: Refusal) -> Response[bytes]:
 
 PLAIN: Final = Router(
     "/",
-    route_handlers=[door, style, choose, open_table, look, act],
+    route_handlers=[door, style, choose, read, open_table, look, act],
     guards=[asking.ours],
     exception_handlers={Exception: answers.on_error},
     include_in_schema=False,

@@ -22,6 +22,7 @@ def start(frame: Frame, name: str, seal: str, own: Iterable[tuple[str, str]], lo
         _announced(lobby),
         _own(frame, own),
         joined([el("h2", say("plain-new")), _form(frame, name, seal)]),
+        joined([el("h2", say("start-rules")), listed(_rules(frame))]),
         _tables(frame, say("lobby-tables"), lobby.gathering, "lobby-join-table"),
         _tables(frame, say("lobby-now"), lobby.playing, "lobby-watch-table"),
     )
@@ -40,6 +41,12 @@ def _own(frame: Frame, own: Iterable[tuple[str, str]]) -> Html:
     )
     told = listed(links)
     return joined([el("h2", frame.words.say("plain-own")), told]) if told else NOTHING
+
+
+def _rules(frame: Frame) -> Iterator[Html]:
+    for offer in translate.games():
+        words = frame.words.say("start-rules-of", game=frame.words.say(f"game-{offer.game}"))
+        yield el("a", words, href=frame.way.rules(offer.game).here)
 
 
 def _tables(frame: Frame, heading: str, tables: Iterable[outgoing.LobbyTable], link: str) -> Html:

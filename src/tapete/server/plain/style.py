@@ -22,7 +22,9 @@ main { background: var(--cloth); border: solid var(--line); border-width: 1px 0;
 h1, h2 { line-height: 1.2; margin: 1.5rem 0 .5rem; text-wrap: balance; }
 h1 { font-size: 1.625rem; margin-top: .25rem; }
 h2 { font-size: 1.25rem; color: var(--ochre); }
+h3 { font-size: 1.0625rem; margin: 1rem 0 .25rem; color: var(--chalk-2); }
 p { margin: .5rem 0; }
+dt { font-weight: 700; margin-top: .75rem; } dd { margin: 0; }
 a { color: inherit; }
 header a, footer a, footer strong, .again a { display: inline-block; padding: .35rem 0; }
 small { color: var(--chalk-2); font-size: .875rem; }
@@ -37,6 +39,7 @@ ul.cards label, ul.cards li:not(:has(label)) {
 }
 ul.cards:not(:has(label)) { display: flex; flex-wrap: wrap; gap: .5rem; }
 ul.acts { display: flex; flex-wrap: wrap; gap: .5rem; }
+ul.acts span { display: block; margin-top: .25rem; }
 ol.acts li { margin: .5rem 0; }
 p.card { display: inline-block; background: var(--paper); color: var(--red-ink); border-radius: 8px; font-weight: 700;
   padding: .75rem 1rem; margin: .25rem 0; }
@@ -50,7 +53,9 @@ button, select, input[type=text], input[type=number] {
 }
 button { background: var(--ochre); color: var(--ink); border: 2px solid var(--ink); font-weight: 700; cursor: pointer; }
 p > label { flex-wrap: wrap; }
-details > ul:not(.log) > li { margin: .75rem 0; }
+.start details ul { list-style: none; padding-left: 0; }
+.start details li { margin: .75rem 0; } .start details small { display: block; }
+main li > small { margin-left: .35rem; }
 select, input[type=text], input[type=number] {
   background: var(--rail-2); color: var(--chalk); border: 1px solid var(--line);
 }
@@ -63,6 +68,7 @@ tr.turn th, tr.turn td { color: var(--ochre); }
 @media (max-width: 30rem) {
   main { padding: .75rem .75rem 1.5rem; }
   table { font-size: .875rem; } th, td { padding-right: .35rem; }
+  table small { font-size: .8125rem; } td:last-child { overflow-wrap: anywhere; }
 }
 details { border-bottom: 1px solid #97b7a755; }
 details[open] { padding-bottom: .75rem; }

@@ -198,7 +198,7 @@ def _more(looking: Looking, told: Told) -> Html:
         parts.append(_folded(say("people-invite"), links_of(looking)))
     if looking.seat is not None and state.status is not Status.OVER:
         parts.append(_folded(say("table-leave"), _leaving(looking)))
-    parts.append(el("p", el("a", rules, href=looking.frame.way.rules(state.game.name)), class_="again"))
+    parts.append(el("p", el("a", rules, href=looking.frame.way.rules(state.game.name).here), class_="again"))
     return joined([el("h2", say("table-more")), *parts])
 
 

@@ -28,10 +28,10 @@ def asks_for_plain(query: bytes) -> bool:
     return any(part.partition(b"=")[0] == PLAIN.encode() for part in query.split(b"&"))
 
 
-def plain_of(base: str, language: str, table: str | None, asked: MultiDict[str]) -> str:
-    """The plain page of a table, else the plain start page."""
+def plain_of(base: str, language: str, table: str | None, game: str | None, asked: MultiDict[str]) -> str:
+    """The plain page of a table or of the rules of a game, else the plain start page."""
     way = way_of(base, language, table, asked)
-    return way.start if table is None else way.here
+    return (way if game is None else way.rules(game)).here
 
 
 def invited(page: File, asked: Mapping[str, str]) -> File:

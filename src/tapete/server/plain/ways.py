@@ -18,7 +18,7 @@ _SINCE: Final = re.compile(r"[0-9]{1,9}\.[0-9]{1,9}\.[0-9]{1,9}")
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """The address of a page in one language.
+    """The address of a page in one language: of a `table`, of the rules of a `game`, else the start page.
 
     `still`: it is not to load itself again (WCAG 2.2.1). `since` is up to where the reader has heard what happened:
     match, deal, and events of it. `invitation` is the secret of the link that led to the table.
@@ -27,6 +27,7 @@ class Way:
     base: str
     language: str
     table: str | None = None
+    game: str | None = None
     invitation: str | None = None
     still: bool = False
     since: str | None = None
@@ -34,17 +35,19 @@ class Way:
     @property
     def start(self) -> str:
         """The page on which one chooses what to play."""
-        return self._with(replace(self, table=None, invitation=None, since=None), f"{ROOT}/{self.language}")
+        return self._with(self._bare, f"{ROOT}/{self.language}")
 
     @property
     def tables(self) -> str:
         """Where a new table is asked for."""
-        return self._with(replace(self, table=None, invitation=None, since=None), f"{ROOT}/{self.language}/tables")
+        return self._with(self._bare, f"{ROOT}/{self.language}/tables")
 
     @property
     def here(self) -> str:
-        """The page of the table."""
-        return self._with(self, f"{ROOT}/{self.language}/tables/{self.table}")
+        """This page: of the table, of the rules of the game, else the start page."""
+        if self.table is not None:
+            return self._with(self, f"{ROOT}/{self.language}/tables/{self.table}")
+        return self.start if self.game is None else self._with(self._bare, f"{ROOT}/{self.language}/rules/{self.game}")
 
     @property
     def waiting(self) -> str:
@@ -53,9 +56,9 @@ class Way:
 
     @property
     def client(self) -> str:
-        """The same table as the client shows it, or the start page."""
+        """The same as the client shows it."""
         if self.table is None:
-            return f"{self.base}/{self.language}/"
+            return f"{self.base}/{self.language}/{f'rules/{self.game}' if self.game else ''}"
         asked = f"?invitation={self.invitation}" if self.invitation else ""
         return f"{self.base}/{self.language}/t/{self.table}{asked}"
 
@@ -66,7 +69,7 @@ class Way:
 
     def at(self, table: str) -> "Way":
         """The way to a table."""
-        return replace(self, table=table, since=None)
+        return replace(self, table=table, game=None, since=None)
 
     def hearing(self, since: str) -> "Way":
         """The same way, to a page that tells what has happened since then."""
@@ -80,9 +83,14 @@ class Way:
         """The same way, with pages that load themselves again or do not."""
         return replace(self, still=still)
 
-    def rules(self, game: str) -> str:
-        """The rules of a game."""
-        return f"{self.base}/{self.language}/rules/{game}"
+    def rules(self, game: str) -> "Way":
+        """The way to the rules of a game."""
+        return replace(self._bare, game=game)
+
+    @property
+    def _bare(self) -> "Way":
+        """Without what belongs to a table."""
+        return replace(self, table=None, game=None, invitation=None, since=None)
 
     def _with(self, way: "Way", path: str) -> str:
         asked = {"invitation": way.invitation, "still": "1" if way.still else None, "since": way.since}
@@ -96,9 +104,9 @@ def way_of(base: str, language: str, table: str | None, asked: MultiDict[str]) -
         base,
         language,
         table,
-        _known(_INVITATION, asked.get("invitation")),
-        asked.get("still") == "1",
-        _known(_SINCE, asked.get("since")),
+        invitation=_known(_INVITATION, asked.get("invitation")),
+        still=asked.get("still") == "1",
+        since=_known(_SINCE, asked.get("since")),
     )
 
 
