@@ -1,5 +1,6 @@
 """The coach of Comemierda: no hindsight, one set of worlds for all choices, exact endings, a match worth its share."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -7,7 +8,8 @@ import pytest
 from coach.matches import Options, decisions, played, reviewed
 from tapete.coach import NoCoach, review
 from tapete.coach.comemierda import ComemierdaCoach
-from tapete.coach.comemierda_playing import Start, _seen, played_on, start_of
+from tapete.coach.comemierda_outlook import CHANGES
+from tapete.coach.comemierda_playing import Leaf, Start, _seen, played_on, start_of, starts_of
 from tapete.coach.comemierda_round import Round
 from tapete.coach.comemierda_trying import SEEN_BEFORE, Trial, near
 from tapete.core import HmacEntropy, simulation_secret
@@ -94,7 +96,7 @@ def test_a_round_is_played_on_to_where_the_seat_has_a_choice_or_is_done() -> Non
 
 
 def test_a_round_already_over_is_worth_what_its_ranking_leads_to(coach: ComemierdaCoach) -> None:
-    about = Round(coach._outlook, 1, (0, 0, 0, 0))
+    about = Round(coach._outlook, 1, (0, 0, 0, 0), ())
     match = played("comemierda", FOUR, "books", SHORT)
     states = [state for state, _, _ in decisions(match) if state.number == 2]
     ranking = states[0].ranking
@@ -102,6 +104,64 @@ def test_a_round_already_over_is_worth_what_its_ranking_leads_to(coach: Comemier
     order = [ranking >> 3 * place & 7 for place in range(4)]
     assert about._leads[ranking] == found
     assert max(range(4), key=found.__getitem__) == order[0]
+
+
+def means(about: Round, order: int, finished: int, place: int) -> list[tuple[float, tuple[int, ...]]]:
+    """What seat 1 gets by each way the others may come in, where it has this place."""
+    found = []
+    for ranking, worth in about._leads.items():
+        seats = tuple(ranking >> 3 * at & 7 for at in range(4))
+        if seats[place] == 1 and (ranking ^ order) & (1 << 3 * finished) - 1 == 0:
+            found.append((worth[1], seats))
+    return found
+
+
+def test_places_that_nobody_knows_go_to_the_others_as_offices_pass_on(coach: ComemierdaCoach) -> None:
+    before = (2, 0, 3, 1)
+    about = Round(coach._outlook, 4, (3, 0, 2, 1), before)
+    for order, finished, place in ((0, 0, 1), (3, 1, 1), (0, 0, 3), (2 | 3 << 3, 2, 2)):
+        lots = [
+            (worth, CHANGES[first, second, third, last])
+            for worth, seats in means(about, order, finished, place)
+            for first, second, third, last in [[before.index(seat) for seat in seats]]
+        ]
+        expected = sum(worth * often for worth, often in lots) / sum(often for _, often in lots)
+        places = (int(place == 0), int(place == 1), int(place == 2), int(place == 3))
+        assert about.worth(Leaf(order, finished, places), 1)[1] == pytest.approx(expected)
+
+
+def test_in_the_first_round_every_way_the_others_come_in_is_as_likely(coach: ComemierdaCoach) -> None:
+    about = Round(coach._outlook, 1, (0, 0, 0, 0), ())
+    lots = [worth for worth, _ in means(about, 0, 0, 1)]
+    assert about.worth(Leaf(0, 0, (0, 1, 0, 0)), 1)[1] == pytest.approx(sum(lots) / len(lots))
+
+
+def test_where_the_strongest_rival_keeps_its_office_less_is_to_be_hoped_for(coach: ComemierdaCoach) -> None:
+    totals, rival = (10, 9, 0, -1), (0, 1, 2, 3)
+    second = Leaf(0, 0, (0, 1, 0, 0))
+    evenly, as_mostly = (Round(coach._outlook, 5, totals, before).worth(second, 1)[1] for before in ((), rival))
+    assert as_mostly < evenly - 0.02
+
+
+def test_worlds_hold_what_the_seat_knows_and_deal_the_rest() -> None:
+    for state, seat, _ in positions(6):
+        view = COMEMIERDA.view(state, seat)
+        if state.phase != "play" or len(view.out) > 1:
+            continue
+        position, numbers = seen(view), list(legal_by_number(view))
+        starts = starts_of(position, 3, word=77)
+        assert starts == starts_of(position, 3, word=77)
+        for start in starts:
+            assert inputs_of(_seen(start), numbers) == inputs_of(position, numbers)
+            hands = start.table.hands
+            assert hands[seat] == state.table.hands[seat]
+            assert [hand.bit_count() for hand in hands] == list(view.counts)
+            assert counted(hands) == counted(state.table.hands)
+
+
+def counted(hands: Sequence[int]) -> list[int]:
+    """How many cards of each rank are in these hands."""
+    return [sum((hand >> 4 * rank & 15).bit_count() for hand in hands) for rank in range(12)]
 
 
 @pytest.mark.parametrize(

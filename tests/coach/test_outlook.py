@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from tapete.coach.comemierda_outlook import CHANGES, EVEN, Outlook
+from tapete.coach.comemierda_outlook import CHANGES, EVEN, Outlook, passed_on
 from tapete.games.comemierda.rules import Ruling
 from tapete.games.comemierda.scoring import match_over, multiplier, winners, with_points
 from tapete.robots.comemierda_learned.trying import STANDARD
@@ -85,6 +85,14 @@ def test_every_ranking_of_a_round_leads_somewhere() -> None:
     found = TO_NINE.rankings(3, (3, 2, 1, -2))
     assert len(found) == 24
     assert found[IN_ORDER] == TO_NINE.after(3, (7, 4, 1, -4), IN_ORDER)
+
+
+def test_offices_pass_on_as_they_were_counted_and_anyhow_where_there_are_none() -> None:
+    turned = 3 | 0 << 3 | 1 << 6 | 2 << 9
+    assert passed_on((0, 1, 2, 3), IN_ORDER) == CHANGES[0, 1, 2, 3]
+    assert passed_on((0, 1, 2, 3), turned) == CHANGES[3, 0, 1, 2]
+    assert passed_on((3, 0, 1, 2), turned) == CHANGES[0, 1, 2, 3]
+    assert passed_on((), turned) == passed_on((), IN_ORDER)
 
 
 def test_the_places_of_a_round_are_all_passed_on() -> None:

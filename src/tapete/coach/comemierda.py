@@ -10,14 +10,16 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tapete.coach.comemierda_outlook import Worth, outlook
-from tapete.coach.comemierda_playing import Leaf, Start, played_on, settled, start_of
+from tapete.coach.comemierda_playing import Leaf, Start, played_on, settled, start_of, starts_of
 from tapete.coach.comemierda_round import Round
 from tapete.coach.comemierda_trying import Trial, near
 from tapete.coach.judging import Judged, NoCoach
 from tapete.coach.review import Choice, Measure
 from tapete.core import HmacEntropy, Seat, simulation_secret
+from tapete.core.xorshift import WORD
 from tapete.games.comemierda import COMEMIERDA
 from tapete.games.comemierda.actions import Action, Pass
+from tapete.games.comemierda.events import Office
 from tapete.games.comemierda.options import Options
 from tapete.games.comemierda.rules import PASS_ACTION
 from tapete.games.comemierda.state import State, ruling_of
@@ -35,6 +37,7 @@ from tapete.robots.comemierda_rules import Rules
 
 _NO_KEY: Final = b""
 """`rules` leaves nothing to chance."""
+_OFFICES: Final[tuple[Office | None, ...]] = ("presidente", "vicepresidente", "vicecomemierda", "comemierda")
 
 
 class ComemierdaCoach:
@@ -60,7 +63,7 @@ class ComemierdaCoach:
 
     def judged(self, view: View, action: Action, key: str) -> Judged | None:
         """The decision of the seat to act; None if its choices differ in suits only."""
-        about = Round(self._outlook, view.number, view.totals)
+        about = Round(self._outlook, view.number, view.totals, _before(view))
         if view.phase == "exchange":
             return self._gift(view, action, key, about)
         choices = dict(legal_by_number(view))
@@ -76,7 +79,7 @@ class ComemierdaCoach:
         seat, numbers = position.table.turn, list(choices)
         first = _first_opinions(position, numbers, about)
         tried = near(first, seat, numbers.index(taken), about.stakes(seat))
-        worlds = [start_of(world) for world in self._worlds(view, key)]
+        worlds = starts_of(position, self._samples, 1 + self._entropy(view, key).below(WORD))
         starts = {choice: [start.then(numbers[choice]) for start in worlds] for choice in tried}
         found = _played(starts, seat, about)
         return Trial(seat, list(choices.values()), numbers.index(taken), first, found).judged()
@@ -91,14 +94,19 @@ class ComemierdaCoach:
         choices: dict[tuple[int, ...], Action] = {values(usual.cards): usual, values(action.cards): action}
         if len(gifts(view.legal)) == 1:
             return None
-        worlds = self._worlds(view, key)
+        entropy = self._entropy(view, key)
+        worlds = [sample_world(view, entropy) for _ in range(self._samples)]
         starts = {at: [_given(world, seat, gift) for world in worlds] for at, gift in enumerate(choices.values())}
         taken = len(choices) - 1
         return Trial(seat, list(choices.values()), taken, None, _played(starts, seat, about)).judged()
 
-    def _worlds(self, view: View, key: str) -> list[State]:
-        entropy = HmacEntropy(simulation_secret(f"coach/{key}"), COMEMIERDA.name, view.number, ())
-        return [sample_world(view, entropy) for _ in range(self._samples)]
+    def _entropy(self, view: View, key: str) -> HmacEntropy:
+        return HmacEntropy(simulation_secret(f"coach/{key}"), COMEMIERDA.name, view.number, ())
+
+
+def _before(view: View) -> Sequence[Seat]:
+    """The seats as the round before ranked them; none in the first."""
+    return sorted(range(SEATS), key=lambda seat: _OFFICES.index(view.offices[seat])) if view.rounds else ()
 
 
 def _number(action: Action) -> int:

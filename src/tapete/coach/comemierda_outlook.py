@@ -15,6 +15,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from tapete.coach.review import Measure
+from tapete.core import Seat
 from tapete.games.comemierda.rules import Ruling
 from tapete.games.comemierda.scoring import match_over, multiplier, ranked, winners, with_points
 
@@ -62,6 +63,17 @@ CHANGES: Final[Mapping[Order, int]] = MappingProxyType(
     }
 )
 """How often the offices of one round passed on so to the next."""
+
+
+def passed_on(before: Sequence[Seat], ranking: int) -> int:
+    """How often offices pass on so: from the seats in the order of the round before to this ranking.
+
+    Without a round before every ranking is as likely as another.
+    """
+    if not before:
+        return 1
+    first, second, third, last = (before.index(ranked(ranking, place)) for place in range(SEATS))
+    return CHANGES[first, second, third, last]
 
 
 class Outlook:

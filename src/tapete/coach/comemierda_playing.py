@@ -20,6 +20,7 @@ from tapete.robots.comemierda_learned.facts import FACTS, SEATS
 from tapete.robots.comemierda_learned.reckoning import Inputs, Network, Places, worth
 from tapete.robots.comemierda_learned.seeing import Seen
 from tapete.robots.comemierda_learned.trying import ENOUGH, STANDARD, last_set
+from tapete.robots.comemierda_learned.unseen import deal_likely
 from tapete.robots.comemierda_learned.weighing import inputs_of
 
 
@@ -57,6 +58,20 @@ class Start:
         found = Start(list(self.facts), self.table)
         found.act(action)
         return found
+
+
+def starts_of(position: Seen, worlds: int, word: int) -> list[Start]:
+    """So many worlds as the seat to act may believe in: `deal_likely` deals what it has not seen, `word` is not 0.
+
+    The exchange has gone as it mostly goes there, and nobody has passed for no reason if that can be helped. Among
+    hands drawn evenly rivals are too weak, and a seat would hope for too much.
+    """
+    table, counts, starts = position.table, list(position.counts), []
+    hands, spare = [0] * SEATS, [0] * SEATS
+    for _ in range(worlds):
+        word = deal_likely(position.facts, table.turn, table.hands[table.turn], counts, word, hands, spare)
+        starts.append(Start(list(position.facts), table._replace(hands=tuple(hands))))
+    return starts
 
 
 def start_of(world: State) -> Start:

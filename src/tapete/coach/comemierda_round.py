@@ -1,22 +1,24 @@
 """What one round of a match is about: what each of its rankings leads to, and the mean over those still open.
 
 Invariant:
-- places that nobody knows yet are taken to go to the others evenly: the network tells of one seat at a time.
+- places that nobody knows yet go to the others as offices mostly pass on: the network tells of one seat at a time, and
+  to take them evenly would be too hopeful, for the strongest rival would often lose what it mostly keeps.
 """
 
 from collections.abc import Sequence
 
-from tapete.coach.comemierda_outlook import SEATS, Outlook, Worth
+from tapete.coach.comemierda_outlook import SEATS, Outlook, Worth, passed_on
 from tapete.coach.comemierda_playing import Leaf
 from tapete.core import Seat
 from tapete.games.comemierda.scoring import ranked
 
 
 class Round:
-    """Round `number` of a match with these totals before it."""
+    """Round `number` of a match with these totals before it; `before` are the seats as the last one ranked them."""
 
-    def __init__(self, outlook: Outlook, number: int, totals: Sequence[int]) -> None:
+    def __init__(self, outlook: Outlook, number: int, totals: Sequence[int], before: Sequence[Seat]) -> None:
         self._leads = outlook.rankings(number, totals)
+        self._often = {ranking: passed_on(before, ranking) for ranking in self._leads}
         self._means: dict[tuple[int, int, Seat, int], Worth] = {}
 
     def stakes(self, seat: Seat) -> float:
@@ -42,10 +44,11 @@ class Round:
         if found is None:
             known = (1 << 3 * finished) - 1
             fitting = [
-                worth
+                (self._often[ranking], worth)
                 for ranking, worth in self._leads.items()
                 if (ranking ^ order) & known == 0 and (place is None or ranked(ranking, place) == seat)
             ]
-            found = tuple(sum(worth[at] for worth in fitting) / len(fitting) for at in range(SEATS))
+            whole = sum(often for often, _ in fitting)
+            found = tuple(sum(often * worth[at] for often, worth in fitting) / whole for at in range(SEATS))
             self._means[key] = found
         return found
