@@ -13,7 +13,7 @@ from tapete.robots.comemierda_learned.facts import CAP, GONE, KNOWN, SEATS, rest
 from tapete.robots.comemierda_learned.inputs import INPUTS, MOST, MOST_SWITCHED, shape_of, sight_of
 from tapete.robots.comemierda_learned.robot import legal_by_number
 from tapete.robots.comemierda_learned.seeing import is_standard, seen, with_the_other_hand
-from tapete.robots.comemierda_learned.unseen import deal_likely, deal_unseen, odd_passes
+from tapete.robots.comemierda_learned.unseen import CAP_THERE, DEALT, KNOWN_THERE, deal_likely, deal_unseen, odd_passes
 from tapete.robots.comemierda_learned.weighing import inputs_of
 
 
@@ -41,14 +41,14 @@ def test_the_dealt_hands_fit_what_is_known() -> None:
     for view in plays("dealt", 4):
         position = seen(view)
         seat = position.table.turn
-        hands = [0] * SEATS
+        hands = [0] * DEALT
         deal_unseen(
             position.facts, seat, position.table.hands[seat], list(position.counts), rng.randrange(1, 1 << 32), hands
         )
-        assert tuple(map(count_bits, hands)) == position.counts
+        assert tuple(map(count_bits, hands[:SEATS])) == position.counts
         rest = rest_of_pack(position.table.hands[seat], position.facts[GONE])
         for rank in range(OROS_RANK + 1):
-            assert sum(count_bits(hand >> 4 * rank & 15) for hand in hands) - count_bits(
+            assert sum(count_bits(hand >> 4 * rank & 15) for hand in hands[:SEATS]) - count_bits(
                 hands[seat] >> 4 * rank & 15
             ) == count_bits(rest >> 4 * rank & 15)
         if position.facts[noting.PARTNER + seat]:
@@ -63,12 +63,16 @@ def test_the_dealt_hands_of_two_others_are_exchanged() -> None:
     rng = Random(6)
     for view in plays("exchanged", 6):
         position = seen(view)
-        seat, facts, hands = position.table.turn, position.facts, [0] * SEATS
+        seat, facts, hands = position.table.turn, position.facts, [0] * DEALT
         deal_unseen(facts, seat, position.table.hands[seat], list(position.counts), rng.randrange(1, 1 << 32), hands)
         for higher in range(SEATS):
             lower = (higher + facts[noting.PARTNER + higher]) % SEATS
             if facts[noting.OFFICE + higher] in (1, 2) and seat not in (higher, lower) and hands[higher]:
                 assert highest_bit_index(hands[lower]) >> 2 <= highest_bit_index(hands[higher]) >> 2
+                assert hands[KNOWN_THERE + lower] & ~hands[higher] == 0
+                assert hands[KNOWN_THERE + higher] & ~hands[lower] == 0
+                below = hands[lower] & (1 << 4 * hands[CAP_THERE + higher] + 4) - 1
+                assert below == hands[lower]
                 compared += hands[lower] > 0
     assert compared > 60
 
@@ -92,10 +96,10 @@ def test_of_several_deals_the_likeliest_is_taken() -> None:
         position = seen(view)
         seat, word = position.table.turn, rng.randrange(1, 1 << 32)
         known = position.facts, seat, position.table.hands[seat], list(position.counts), word
-        first, best = [0] * SEATS, [0] * SEATS
+        first, best = [0] * DEALT, [0] * DEALT
         deal_unseen(*known, first)
-        deal_likely(*known, best, [0] * SEATS)
-        assert tuple(map(count_bits, best)) == position.counts
+        deal_likely(*known, best, [0] * DEALT)
+        assert tuple(map(count_bits, best[:SEATS])) == position.counts
         assert odd_passes(position.facts, seat, best) <= odd_passes(position.facts, seat, first)
         odd += odd_passes(position.facts, seat, first)
         likely += odd_passes(position.facts, seat, best)

@@ -26,7 +26,7 @@ from tapete.robots.comemierda_learned.trying import (
     last_set,
     worth_when_out,
 )
-from tapete.robots.comemierda_learned.unseen import deal_likely, deal_unseen
+from tapete.robots.comemierda_learned.unseen import DEALT, deal_likely, deal_unseen, know
 from tapete.robots.comemierda_learned.yardstick import rules_action
 
 
@@ -50,8 +50,8 @@ class Ahead(NamedTuple):
 def ahead_room() -> Ahead:
     """Room for a look ahead."""
     return Ahead(
-        whole(SEATS),
-        whole(SEATS),
+        whole(DEALT),
+        whole(DEALT),
         whole(FACTS),
         whole(48),
         whole(48),
@@ -98,6 +98,7 @@ def looked_ahead(
             if is_tried(room.worths, choices, choice):
                 for place in range(FACTS):
                     room.facts[place] = facts[place]
+                know(room.facts, room.hands)
                 room.sums[choice] += _try(table, hands, room.actions[choice], net, desk, room, memory)
     for choice in range(choices):
         tries = is_tried(room.worths, choices, choice)

@@ -25,7 +25,7 @@ ASKED: Final = 12
 """Worlds that are asked."""
 ALL: Final = 256
 """A share that is the whole."""
-AT_FIRST: Final = 64
+AT_FIRST: Final = 16
 """The share of worlds in which another seat is taken for `rules` while nothing is known."""
 ALIKE: Final = 24
 """What it grows by with each choice that `rules` would have made."""

@@ -28,7 +28,7 @@ from tapete.robots.comemierda_learned.trying import (
     last_set,
     worth_when_out,
 )
-from tapete.robots.comemierda_learned.unseen import deal_likely, deal_unseen
+from tapete.robots.comemierda_learned.unseen import DEALT, deal_likely, deal_unseen, know
 from tapete.robots.comemierda_learned.weighing import weighed
 from tapete.robots.comemierda_learned.yardstick import rules_action
 
@@ -68,16 +68,18 @@ def _tries(network: Network, position: Seen, actions: Sequence[int], tried: Sequ
     seat = position.table.turn
     memory = [0] * MEMORY
     tries = []
-    hands, spare, counts = [0] * SEATS, [0] * SEATS, list(position.counts)
+    hands, spare, counts = [0] * DEALT, [0] * DEALT, list(position.counts)
     share, word = share_of_rules(position, word)
     for _ in range(WORLDS // len(tried)):
         word = deal_likely(position.facts, seat, position.table.hands[seat], counts, word, hands, spare)
-        world = position.table._replace(hands=tuple(hands))
+        world = position.table._replace(hands=tuple(hands[:SEATS]))
+        facts = list(position.facts)
+        know(facts, hands)
         like_rules = 0
         for other in range(SEATS):
             word = next_random(word)
             like_rules |= (word % ALL < share) << other
-        tries += [_Try(choice, list(position.facts), world, like_rules) for choice in tried]
+        tries += [_Try(choice, list(facts), world, like_rules) for choice in tried]
     for one in tries:
         _act(one, actions[one.choice])
     while True:
@@ -94,7 +96,7 @@ def _tries(network: Network, position: Seen, actions: Sequence[int], tried: Sequ
 
 def share_of_rules(position: Seen, word: int) -> tuple[int, int]:
     """In how many of ALL worlds another seat is to play as `rules`, by how all have played; the last word of chance."""
-    seat, hands, counts = position.table.turn, [0] * SEATS, list(position.counts)
+    seat, hands, counts = position.table.turn, [0] * DEALT, list(position.counts)
     rows, like = [0] * (ROW * MOST), 0
     written = remembered(position.story, position.facts, counts, seat, rows)
     for _ in range(ASKED):

@@ -3,7 +3,8 @@
 Invariants:
 - every hand has its number of cards; the partner in the exchange holds the cards known to be there, and besides them
   none above the forced card that was seen to go (C20);
-- of the other pair, while both are in, the lower office holds no card above the best of the higher one.
+- of the other pair, while both are in, the lower office holds no card above the best of the higher one;
+- what the others know of each other in a world is true there, and follows from nothing that the seat may not know.
 
 Plain functions of whole numbers, to be compiled too.
 """
@@ -26,6 +27,12 @@ from tapete.robots.comemierda_learned.facts import (
     with_cards,
 )
 
+KNOWN_THERE: Final = SEATS
+"""From here on, by seat: the cards it knows in the hand of its partner."""
+CAP_THERE: Final = 2 * SEATS
+"""From here on, by seat: the rank above which its partner holds no other card."""
+DEALT: Final = 3 * SEATS
+"""Numbers of a deal: four hands, then what each seat knows of another."""
 DEALS: Final = 4
 """Deals of which the likeliest is taken."""
 BELOW_ACES: Final = (1 << 32) - 1
@@ -33,10 +40,13 @@ BELOW_ACES: Final = (1 << 32) - 1
 
 
 def deal_unseen(facts: list[int], seat: int, own: int, counts: list[int], word: int, hands: list[int]) -> int:
-    """Write four hands as `seat`, who holds `own`, may believe them; the last word of chance, not 0 at first."""
+    """Write a deal as `seat`, who holds `own`, may believe it; the last word of chance, not 0 at first."""
     pool = rest_of_pack(own, facts[GONE])
     for other in range(SEATS):
+        ours = other == seat or (facts[PARTNER + seat] and other == (seat + facts[PARTNER + seat]) % SEATS)
         hands[other] = 0
+        hands[KNOWN_THERE + other] = facts[KNOWN + other] if ours else 0
+        hands[CAP_THERE + other] = facts[CAP + other] if ours else OROS_RANK
     hands[seat] = own
     if facts[PARTNER + seat]:
         partner = (seat + facts[PARTNER + seat]) % SEATS
@@ -64,8 +74,8 @@ def deal_likely(
         odd = odd_passes(facts, seat, spare)
         if odd < fewest:
             fewest = odd
-            for other in range(SEATS):
-                hands[other] = spare[other]
+            for place in range(DEALT):
+                hands[place] = spare[place]
         if odd == 0:
             break
     return word
@@ -103,6 +113,16 @@ def _exchange_theirs(facts: list[int], seat: int, hands: list[int]) -> None:
                 break
             hands[lower] = with_cards(without(hands[lower], best, 1), lowest, 1)
             hands[higher] = with_cards(without(hands[higher], lowest, 1), best, 1)
+            hands[KNOWN_THERE + lower] = with_cards(hands[KNOWN_THERE + lower], best, 1)
+            hands[KNOWN_THERE + higher] = with_cards(hands[KNOWN_THERE + higher], lowest, 1)
+            hands[CAP_THERE + higher] = best
+
+
+def know(facts: list[int], hands: list[int]) -> None:
+    """Let all seats know what they know in a world that was dealt so."""
+    for seat in range(SEATS):
+        facts[KNOWN + seat] = hands[KNOWN_THERE + seat]
+        facts[CAP + seat] = hands[CAP_THERE + seat]
 
 
 def _fill(seat: int, wanted: int, pool: int, fitting: int, word: int, hands: list[int]) -> tuple[int, int]:
