@@ -42,6 +42,7 @@ class Route:
 
 
 TABLE: Final = {"game": "gnav", "name": "Ana", "people": True, "settings": {"title": "Friday"}}
+REVIEW: Final = {"table": "abc", "match": 1}
 REPORT: Final = {"player": "abc", "table": "abc", "reason": "other", "note": "He shouts."}
 
 ROUTES: Final = (
@@ -77,6 +78,7 @@ ROUTES: Final = (
     Route("GET", "/api/players/{player}/matches", "anybody"),
     Route("GET", "/api/matches/{table}/{match}", "anybody"),
     Route("GET", "/api/matches/{table}/{match}/replay", "anybody"),
+    Route("POST", "/api/reviews", "anybody", REVIEW),
     Route("POST", "/api/reports", "person", REPORT),
     Route("GET", "/api/admin", "host"),
     Route("GET", "/api/admin/tables", "host"),

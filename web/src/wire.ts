@@ -16,6 +16,8 @@ export type GnavEvent = GnavDealtSeen | GnavSwappedSeen | GnavDrewSeen | GnavUnd
 
 export type ActionIn = Play | Pass | Give | Keep | Ask
 
+export type ReviewLine = ReviewWaits | ReviewGoes | Reviewed | ReviewFailed
+
 export type Office = 'presidente' | 'vicepresidente' | 'pueblo' | 'vicecomemierda' | 'comemierda'
 
 export type Cause = 'dragoon' | 'cat' | 'cuckoo' | 'lowest' | 'fool' | 'next-lowest'
@@ -529,6 +531,127 @@ export interface Because {
   rule: string | null
 }
 
+export interface ReviewWaits {
+  kind: 'waits'
+  ahead: number
+}
+
+export interface ReviewGoes {
+  kind: 'goes'
+  done: number
+  actions: number
+}
+
+export interface SeatResult {
+  name: string
+  player: string | null
+  robot: string | null
+  level: number | null
+  place: number
+  won: boolean
+  points: number | null
+  lives: number | null
+  rounds: number
+  offices: Record<string, number>
+  left: boolean
+}
+
+export interface MatchInfo {
+  table: string
+  match: number
+  game: 'comemierda' | 'gnav'
+  options: Record<string, boolean | number | null>
+  started: number
+  ended: number
+  rated: boolean
+  seats: SeatResult[]
+  seat: number | null
+}
+
+export interface ReplayStep {
+  number: number
+  deal: number
+  seat: number | null
+  action: ComemierdaPlay | ComemierdaPass | ComemierdaGive | GnavKeep | GnavAsk | null
+  by: string | null
+  events: (ComemierdaDealtSeen | ComemierdaSetAsideSeen | ComemierdaGivenSeen | ComemierdaOpened | ComemierdaPlayed | ComemierdaPassed | ComemierdaWentOut | ComemierdaTrickWon | ComemierdaScored | ComemierdaMatchOver | GnavDealtSeen | GnavSwappedSeen | GnavDrewSeen | GnavUndoneSeen | GnavSkipped | GnavKept | GnavAsked | GnavShown | GnavPassedOn | GnavTurned | GnavLifeLost | GnavExchangesOver | GnavSettled | GnavReplayed | GnavMatchOver)[]
+  view: ComemierdaView | GnavView
+  hands: string[][] | null
+}
+
+export interface Replay {
+  info: MatchInfo
+  seat: number | null
+  open: boolean
+  steps: ReplayStep[]
+}
+
+export interface ReviewChoice {
+  action: ComemierdaPlay | ComemierdaPass | ComemierdaGive | GnavKeep | GnavAsk
+  worth: number | null
+  error: number | null
+  worlds: number
+}
+
+export interface ReviewDecision {
+  number: number
+  step: number
+  deal: number
+  seat: number
+  who: string
+  source: 'solution' | 'thresholds' | 'worlds' | 'ending'
+  choices: ReviewChoice[]
+  taken: number
+  best: number
+  cost: number
+  error: number
+  costly: boolean
+}
+
+export interface ReviewMoment {
+  step: number
+  deal: number
+  seat: number | null
+  forecast: number[]
+  luck: number[]
+  own: number[]
+  others: number[]
+}
+
+export interface ReviewAccount {
+  seat: number
+  start: number
+  end: number
+  luck: number
+  own: number
+  others: number
+  decisions: number
+  costly: number
+}
+
+export interface Review {
+  game: 'comemierda' | 'gnav'
+  measure: 'match' | 'points'
+  samples: number
+  least: number
+  unjudged: number
+  decisions: ReviewDecision[]
+  line: ReviewMoment[]
+  accounts: ReviewAccount[]
+}
+
+export interface Reviewed {
+  kind: 'reviewed'
+  replay: Replay
+  review: Review
+}
+
+export interface ReviewFailed {
+  kind: 'failed'
+  code: string
+  line: string
+}
+
 export interface LobbyTable {
   table: string
   game: 'comemierda' | 'gnav'
@@ -667,53 +790,9 @@ export interface NewReport {
   note?: string
 }
 
-export interface SeatResult {
-  name: string
-  player: string | null
-  robot: string | null
-  level: number | null
-  place: number
-  won: boolean
-  points: number | null
-  lives: number | null
-  rounds: number
-  offices: Record<string, number>
-  left: boolean
-}
-
-export interface MatchInfo {
-  table: string
-  match: number
-  game: 'comemierda' | 'gnav'
-  options: Record<string, boolean | number | null>
-  started: number
-  ended: number
-  rated: boolean
-  seats: SeatResult[]
-  seat: number | null
-}
-
 export interface MatchPage {
   matches: MatchInfo[]
   before: string | null
-}
-
-export interface ReplayStep {
-  number: number
-  deal: number
-  seat: number | null
-  action: ComemierdaPlay | ComemierdaPass | ComemierdaGive | GnavKeep | GnavAsk | null
-  by: string | null
-  events: (ComemierdaDealtSeen | ComemierdaSetAsideSeen | ComemierdaGivenSeen | ComemierdaOpened | ComemierdaPlayed | ComemierdaPassed | ComemierdaWentOut | ComemierdaTrickWon | ComemierdaScored | ComemierdaMatchOver | GnavDealtSeen | GnavSwappedSeen | GnavDrewSeen | GnavUndoneSeen | GnavSkipped | GnavKept | GnavAsked | GnavShown | GnavPassedOn | GnavTurned | GnavLifeLost | GnavExchangesOver | GnavSettled | GnavReplayed | GnavMatchOver)[]
-  view: ComemierdaView | GnavView
-  hands: string[][] | null
-}
-
-export interface Replay {
-  info: MatchInfo
-  seat: number | null
-  open: boolean
-  steps: ReplayStep[]
 }
 
 export interface Rating {
@@ -806,4 +885,10 @@ export interface AdminReport {
   reason: 'name' | 'words' | 'leaving' | 'cheating' | 'other'
   note: string
   done: boolean
+}
+
+export interface NewReview {
+  record?: string | null
+  table?: string | null
+  match?: number | null
 }

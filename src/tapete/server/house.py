@@ -18,6 +18,7 @@ from tapete.server.limits import GUESTS_AN_HOUR, MOST_OF_ONE, MOST_TABLES, SOCKE
 from tapete.server.lobby import TOUCH, Lobby
 from tapete.server.processes import BEAT, Company, Driving
 from tapete.server.pulse import Pulse
+from tapete.server.reviewing import Reviewing
 from tapete.server.shelf import Shelf
 from tapete.server.tellings import Tellings
 from tapete.server.thinking import Thinking
@@ -56,6 +57,7 @@ class House:
         self.store = Store(data, SeqTaken)
         self.bus = bus(data, redis)
         self.thinking = Thinking(robot, workers=workers)
+        self.reviewing = Reviewing()
         shared = self.store.place.is_postgres
         self._driving = Driving(self.store.leases, self.process, self.clock) if shared else None
         self.room = Room(
@@ -120,6 +122,7 @@ class House:
         await self.lobby.stop()
         await self.room.close()
         await self.thinking.stop()
+        await self.reviewing.stop()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -18,7 +18,7 @@ from tapete.games.comemierda import events as comemierda_events
 from tapete.games.comemierda import view as comemierda_view
 from tapete.games.gnav import events as gnav_events
 from tapete.games.gnav import view as gnav_view
-from tapete.wire import http, incoming, outgoing
+from tapete.wire import http, incoming, outgoing, reviews
 from tapete.wire.naming import public_name
 
 _PLAIN: Mapping[object, str] = {
@@ -31,6 +31,7 @@ _UNIONS: Mapping[str, object] = {
     "ComemierdaEvent": comemierda_events.SeatEvent,
     "GnavEvent": gnav_events.SeatEvent,
     "ActionIn": incoming.ActionIn,
+    "ReviewLine": reviews.ReviewLine,
     "Office": comemierda_events.Office,
     "Cause": gnav_events.Cause,
 }
@@ -62,6 +63,7 @@ _LONE = (
     http.AdminTable,
     http.AdminPerson,
     http.AdminReport,
+    reviews.NewReview,
     comemierda_view.View,
     gnav_view.View,
 )

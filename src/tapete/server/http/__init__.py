@@ -10,7 +10,7 @@ from typing import Final
 from litestar import Router
 from litestar.di import Provide
 
-from tapete.server.http import account, admin, asking, matches, me, players, reports, room_info, tables
+from tapete.server.http import account, admin, asking, matches, me, players, reports, reviews, room_info, tables
 from tapete.server.http.answers import on_error
 from tapete.server.http.api_docs import make_docs
 from tapete.server.http.health import health
@@ -25,7 +25,7 @@ API: Final = Router(
         *(me.sessions, me.revoke, me.robot_token, me.no_robot_token),
         *(account.sign_up, account.sign_in, account.sign_out, account.recover),
         *(matches.my_matches, matches.matches_of, matches.match_info, matches.replay),
-        *(players.players, players.player_info, reports.report),
+        *(players.players, players.player_info, reports.report, reviews.review),
         admin.ADMIN,
     ],
     request_class=asking.Asking,

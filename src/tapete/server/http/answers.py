@@ -48,6 +48,9 @@ _STATUS: Final = {
     denied.UNKNOWN_PLAYER: 404,
     denied.UNKNOWN_SESSION: 404,
     denied.BANNED: 403,
+    denied.UNFINISHED_RECORD: 409,
+    denied.COACH_BUSY: 503,
+    denied.COACH_GAVE_UP: 503,
 }
 """All others are 400."""
 

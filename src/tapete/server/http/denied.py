@@ -40,7 +40,23 @@ UNKNOWN_SESSION: Final = Refusal("", "room-unknown-session")
 BANNED: Final = Refusal("", "room-banned")
 """The host does not let this person play now."""
 
+BAD_RECORD: Final = Refusal("", "room-bad-record")
+"""This is no record of a match, or something in it does not fit."""
+
+UNFINISHED_RECORD: Final = Refusal("", "room-unfinished-record")
+"""The match of this record was not played to its end."""
+
+NO_COACH: Final = Refusal("", "room-no-coach")
+"""The coach does not know the game as it was played."""
+
+COACH_BUSY: Final = Refusal("", "room-coach-busy")
+"""Enough matches are being reviewed now."""
+
+COACH_GAVE_UP: Final = Refusal("", "room-coach-gave-up")
+"""The review took too long, or its process ended."""
+
 ALL: Final = (
     NOT_KNOWN, ROBOTS_TOKEN, WRONG_PHRASE, BAD_PHRASE, BAD_ACCOUNT, ACCOUNT_TAKEN, HAS_ACCOUNT, SIGN_UP_CLOSED,
-    NOT_ADMIN, UNKNOWN_PLAYER, UNKNOWN_SESSION, BANNED,
+    NOT_ADMIN, UNKNOWN_PLAYER, UNKNOWN_SESSION, BANNED, BAD_RECORD, UNFINISHED_RECORD, NO_COACH, COACH_BUSY,
+    COACH_GAVE_UP,
 )  # fmt: skip

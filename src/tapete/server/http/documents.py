@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from tapete import __version__
 from tapete.server.tokens import COOKIE
-from tapete.wire import http, incoming, outgoing
+from tapete.wire import http, incoming, outgoing, reviews
 from tapete.wire.naming import public_name
 from tapete.wire.schemas import Schemas
 
@@ -71,7 +71,7 @@ _SECURITY: Final = {
     "browser": {"type": "apiKey", "in": "cookie", "name": COOKIE, "description": "Comes with the first name or table."},
     "robot": {"type": "http", "scheme": "bearer", "description": "A token of `POST /api/me/robot-token`."},
 }
-_MESSAGES: Final = {**vars(outgoing), **vars(http)}
+_MESSAGES: Final = {**vars(outgoing), **vars(http), **vars(reviews)}
 
 
 def _named(value: Any, names: Collection[str]) -> Any:

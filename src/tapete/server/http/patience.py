@@ -24,6 +24,9 @@ FAREWELLS_AN_HOUR: Final = 20
 REPORTS_AN_HOUR: Final = 20
 """What one person tells the host about others."""
 
+REVIEWS_AN_HOUR: Final = 120
+"""Matches reviewed for one address: each takes seconds of a core."""
+
 
 class Patience:
     """A bucket for each kind of request that costs something."""
@@ -35,6 +38,7 @@ class Patience:
         self.new_accounts = Buckets(ACCOUNTS_AN_HOUR, 3600)
         self.farewells = Buckets(FAREWELLS_AN_HOUR, 3600)
         self.reports = Buckets(REPORTS_AN_HOUR, 3600)
+        self.reviews = Buckets(REVIEWS_AN_HOUR, 3600)
 
 
 def patience_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Patience:

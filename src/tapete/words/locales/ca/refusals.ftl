@@ -89,3 +89,11 @@ refused-room-unknown-session = Aquest navegador o robot ja no tenia la sessió o
 refused-room-banned = Qui porta la sala no et deixa jugar per ara.
 refused-room-too-many-sockets = Tens la sala oberta en massa finestres. Tanca’n alguna i torna.
 refused-room-needs-account = Per escriure el que vulguis et cal un compte. Digues-ho amb una de les frases.
+
+## The coach
+
+refused-room-bad-record = Això no és el registre d’una partida on tot encaixi.
+refused-room-unfinished-record = Aquesta partida no es va jugar fins al final, i només s’analitzen les acabades.
+refused-room-no-coach = Per al joc, tal com es va jugar aquí, no hi ha anàlisi.
+refused-room-coach-busy = Ara s’estan analitzant altres partides. Torna-ho a provar d’aquí a una estona.
+refused-room-coach-gave-up = L’anàlisi s’ha deixat córrer: trigava massa.

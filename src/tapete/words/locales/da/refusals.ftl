@@ -89,3 +89,11 @@ refused-room-unknown-session = Den browser eller robot var allerede logget ud.
 refused-room-banned = Rummets vært lader dig ikke spille indtil videre.
 refused-room-too-many-sockets = Du har rummet åbent i for mange vinduer. Luk nogle, og kom tilbage.
 refused-room-needs-account = Egne ord er for folk med en konto. Sig det med en af de faste sætninger.
+
+## The coach
+
+refused-room-bad-record = Det er ingen protokol over et parti hvor alt passer.
+refused-room-unfinished-record = Dette parti blev ikke spillet til ende, og kun færdige partier gennemgås.
+refused-room-no-coach = Til spillet, som det blev spillet her, findes der ingen gennemgang.
+refused-room-coach-busy = Andre partier gennemgås lige nu. Prøv igen om lidt.
+refused-room-coach-gave-up = Gennemgangen blev opgivet: Den tog for lang tid.

@@ -89,3 +89,11 @@ refused-room-unknown-session = Dieser Browser oder Roboter war schon abgemeldet.
 refused-room-banned = Die Spielleitung lässt dich zurzeit nicht spielen.
 refused-room-too-many-sockets = Du hast den Raum in zu vielen Fenstern offen. Schließ ein paar und komm wieder.
 refused-room-needs-account = Für eigene Worte brauchst du ein Konto. Sag es mit einem der fertigen Sätze.
+
+## The coach
+
+refused-room-bad-record = Das ist kein Protokoll einer Partie, in der alles stimmt.
+refused-room-unfinished-record = Diese Partie wurde nicht zu Ende gespielt; ausgewertet werden nur beendete.
+refused-room-no-coach = Für das Spiel, so wie hier gespielt wurde, gibt es keine Auswertung.
+refused-room-coach-busy = Gerade werden andere Partien ausgewertet. Versuch es nachher noch einmal.
+refused-room-coach-gave-up = Die Auswertung wurde aufgegeben: Sie hat zu lange gedauert.

@@ -89,3 +89,11 @@ refused-room-unknown-session = That browser or robot was signed out already.
 refused-room-banned = The host of the room does not let you play for now.
 refused-room-too-many-sockets = You have the room open in too many windows. Close some and come back.
 refused-room-needs-account = Words of your own are for people with an account. Say it with one of the phrases.
+
+## The coach
+
+refused-room-bad-record = This is no record of a match in which everything fits.
+refused-room-unfinished-record = This match was not played to its end: the coach looks at finished ones.
+refused-room-no-coach = The coach does not know the game as it was played here.
+refused-room-coach-busy = The coach is looking at other matches. Try again in a while.
+refused-room-coach-gave-up = The coach has given up: it took too long.

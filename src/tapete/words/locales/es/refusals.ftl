@@ -89,3 +89,11 @@ refused-room-unknown-session = Ese navegador o robot ya no tenía la sesión abi
 refused-room-banned = Quien lleva la sala no te deja jugar por ahora.
 refused-room-too-many-sockets = Tienes la sala abierta en demasiadas ventanas. Cierra alguna y vuelve.
 refused-room-needs-account = Para escribir lo que quieras hace falta una cuenta. Dilo con una de las frases.
+
+## The coach
+
+refused-room-bad-record = Esto no es el registro de una partida en la que todo encaje.
+refused-room-unfinished-record = Esta partida no se jugó hasta el final, y solo se analizan las terminadas.
+refused-room-no-coach = Para el juego, tal como se jugó aquí, no hay análisis.
+refused-room-coach-busy = Ahora se están analizando otras partidas. Inténtalo de nuevo dentro de un rato.
+refused-room-coach-gave-up = El análisis se ha dejado: tardaba demasiado.

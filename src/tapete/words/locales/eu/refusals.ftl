@@ -89,3 +89,11 @@ refused-room-unknown-session = Nabigatzaile edo robot horren saioa itxita zegoen
 refused-room-banned = Aretoko arduradunak ez dizu jokatzen uzten oraingoz.
 refused-room-too-many-sockets = Leiho gehiegitan duzu aretoa irekita. Itxi batzuk eta itzuli.
 refused-room-needs-account = Nahi duzuna idazteko kontua behar da. Esan esaldietako batekin.
+
+## The coach
+
+refused-room-bad-record = Hau ez da dena bat datorren partida baten erregistroa.
+refused-room-unfinished-record = Partida hau ez zen amaieraraino jokatu, eta amaituak bakarrik aztertzen dira.
+refused-room-no-coach = Hemen jokatu zen bezala, joko honentzat ez dago azterketarik.
+refused-room-coach-busy = Orain beste partida batzuk aztertzen ari dira. Saiatu berriro pixka bat barru.
+refused-room-coach-gave-up = Azterketa bertan behera geratu da: gehiegi luzatzen zen.

@@ -89,3 +89,11 @@ refused-room-unknown-session = Ce navigateur ou ce robot était déjà déconnec
 refused-room-banned = Tu n’as pas le droit de jouer dans cette salle pour l’instant.
 refused-room-too-many-sockets = Tu as ouvert la salle dans trop de fenêtres. Fermes-en quelques-unes et reviens.
 refused-room-needs-account = Pour écrire tes propres mots, il faut un compte. Dis-le avec une des phrases.
+
+## The coach
+
+refused-room-bad-record = Ce n’est pas le relevé d’une partie où tout concorde.
+refused-room-unfinished-record = Cette partie n’a pas été jouée jusqu’au bout, et seules les parties finies s’analysent.
+refused-room-no-coach = Pour le jeu tel qu’on y a joué ici, il n’y a pas d’analyse.
+refused-room-coach-busy = D’autres parties sont en cours d’analyse. Réessaie dans un moment.
+refused-room-coach-gave-up = L’analyse a été abandonnée : elle durait trop longtemps.

@@ -89,3 +89,11 @@ refused-room-unknown-session = Ese navegador ou robot xa non tiña a sesión abe
 refused-room-banned = Quen leva a sala non che deixa xogar polo de agora.
 refused-room-too-many-sockets = Tes a sala aberta en demasiadas ventás. Pecha algunha e volve.
 refused-room-needs-account = Para escribir o que queiras fai falta unha conta. Dío cunha das frases.
+
+## The coach
+
+refused-room-bad-record = Isto non é o rexistro dunha partida na que todo encaixe.
+refused-room-unfinished-record = Esta partida non se xogou ata o final, e só se analizan as rematadas.
+refused-room-no-coach = Para o xogo, tal como se xogou aquí, non hai análise.
+refused-room-coach-busy = Agora estanse analizando outras partidas. Téntao de novo dentro dun anaco.
+refused-room-coach-gave-up = A análise deixouse: tardaba de máis.

@@ -89,3 +89,11 @@ refused-room-unknown-session = Quel browser o robot era già uscito.
 refused-room-banned = Per ora chi gestisce la sala non ti lascia giocare.
 refused-room-too-many-sockets = Hai la sala aperta in troppe finestre. Chiudine qualcuna e torna.
 refused-room-needs-account = Per scrivere parole tue serve un account. Dillo con una delle frasi.
+
+## The coach
+
+refused-room-bad-record = Questo non è il registro di una partita in cui tutto torna.
+refused-room-unfinished-record = Questa partita non è stata giocata fino in fondo, e si analizzano solo quelle finite.
+refused-room-no-coach = Per il gioco, così come si è giocato qui, non c’è analisi.
+refused-room-coach-busy = Ora si stanno analizzando altre partite. Riprova tra un po’.
+refused-room-coach-gave-up = L’analisi è stata interrotta: ci metteva troppo.

@@ -89,3 +89,11 @@ refused-room-unknown-session = Den nettleseren eller roboten var allerede logget
 refused-room-banned = Verten i rommet lar deg ikke spille inntil videre.
 refused-room-too-many-sockets = Du har rommet åpent i for mange vinduer. Lukk noen og kom tilbake.
 refused-room-needs-account = Egne ord er for dem som har konto. Si det med en av frasene.
+
+## The coach
+
+refused-room-bad-record = Dette er ingen protokoll fra et parti der alt stemmer.
+refused-room-unfinished-record = Dette partiet ble ikke spilt til ende, og bare ferdige partier gjennomgås.
+refused-room-no-coach = For spillet slik det ble spilt her, finnes det ingen gjennomgang.
+refused-room-coach-busy = Andre partier gjennomgås nå. Prøv igjen om en stund.
+refused-room-coach-gave-up = Gjennomgangen ble oppgitt: Den tok for lang tid.

@@ -89,3 +89,11 @@ refused-room-unknown-session = Esse navegador ou robô já tinha saído.
 refused-room-banned = Por agora, quem cuida da sala não te deixa jogar.
 refused-room-too-many-sockets = Tens a sala aberta em demasiadas janelas. Fecha algumas e volta.
 refused-room-needs-account = Para escrever palavras tuas é precisa uma conta. Diz com uma das frases.
+
+## The coach
+
+refused-room-bad-record = Isto não é o registo de uma partida em que tudo bata certo.
+refused-room-unfinished-record = Esta partida não foi jogada até ao fim, e só se analisam as terminadas.
+refused-room-no-coach = Para o jogo, tal como foi jogado aqui, não há análise.
+refused-room-coach-busy = Agora estão a ser analisadas outras partidas. Tenta outra vez daqui a pouco.
+refused-room-coach-gave-up = A análise ficou a meio: demorava demasiado.

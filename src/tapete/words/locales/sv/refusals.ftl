@@ -89,3 +89,11 @@ refused-room-unknown-session = Den webbläsaren eller roboten var redan utloggad
 refused-room-banned = Rummets värd låter dig inte spela tills vidare.
 refused-room-too-many-sockets = Du har rummet öppet i för många fönster. Stäng några och kom tillbaka.
 refused-room-needs-account = Egna ord är för den som har konto. Säg det med en av fraserna.
+
+## The coach
+
+refused-room-bad-record = Det här är inget protokoll från ett parti där allt stämmer.
+refused-room-unfinished-record = Det här partiet spelades inte till slut, och bara färdiga partier gås igenom.
+refused-room-no-coach = För spelet så som det spelades här finns ingen genomgång.
+refused-room-coach-busy = Andra partier gås igenom just nu. Försök igen om en stund.
+refused-room-coach-gave-up = Genomgången gavs upp: den tog för lång tid.

@@ -1,0 +1,39 @@
+# The review of a match in the browser: a chart, what each choice was worth; coach.ftl has more of its words.
+
+## The page on which a match is chosen, and while it is looked at
+
+review-title = Gjennomgang: Tapete
+# On buttons and in the bar
+review-link = Gjennomgang
+review-heading = Et parti i gjennomgang
+review-lead = Hva var hvert valg verdt, ut fra det en kunne vite da? Et ferdig parti, sett gjennom fra ende til annen, med flaks og feil hver for seg.
+review-coach = Hva valgene var verdt
+# $done of $count actions
+review-working = Ser gjennom: { $done } av { $count }
+review-waits = { $ahead ->
+    [one] Ett annet parti står først.
+   *[other] { $ahead } andre partier står først.
+}
+
+## The review. $who is a name, $cost and the like are figures
+
+review-seat = Hvem sine sjanser
+review-chart-match = { $who }: sjansen for å vinne partiet
+review-chart-points = { $who }: poeng over en lik del
+# The chart in one sentence; $count costly choices
+review-label = { $who }: fra { $first } til { $last }. Dyre valg: { $count }.
+# Under a choice
+review-cost-match = Det kostet { $cost } av hundre vinnersjanser.
+review-cost-points = Det kostet { $cost } poeng.
+review-no-cost = Ingenting var bedre.
+# Under the list of choices
+review-known = Etter det { $who } kunne vite da, ikke etter hvordan kortene lå.
+review-about = ≈ er et førsteinntrykk, uten å se nærmere etter.
+review-no-choice = Her var det ingenting å velge.
+review-before = Forrige dyre valg
+review-next = Neste dyre valg
+review-mark = Trinn { $step }, { $who }: kostet { $cost }
+# Column: the share of choices of which none was better
+review-right = Best valgt
+# A small chart under the first
+review-sum = Flaks og feil, lagt sammen

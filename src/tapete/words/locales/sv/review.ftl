@@ -1,0 +1,39 @@
+# The review of a match in the browser: a chart, what each choice was worth; coach.ftl has more of its words.
+
+## The page on which a match is chosen, and while it is looked at
+
+review-title = Genomgång: Tapete
+# On buttons and in the bar
+review-link = Genomgång
+review-heading = Ett parti i genomgång
+review-lead = Vad var varje val värt, efter vad man kunde veta då? Ett färdigt parti, genomgånget från början till slut, med tur och misstag var för sig.
+review-coach = Vad valen var värda
+# $done of $count actions
+review-working = Går igenom: { $done } av { $count }
+review-waits = { $ahead ->
+    [one] Ett annat parti kommer först.
+   *[other] { $ahead } andra partier kommer först.
+}
+
+## The review. $who is a name, $cost and the like are figures
+
+review-seat = Vems chanser
+review-chart-match = { $who }: chansen att vinna partiet
+review-chart-points = { $who }: poäng över en lika del
+# The chart in one sentence; $count costly choices
+review-label = { $who }: från { $first } till { $last }. Dyra val: { $count }.
+# Under a choice
+review-cost-match = Det kostade { $cost } av hundra vinstchanser.
+review-cost-points = Det kostade { $cost } poäng.
+review-no-cost = Inget var bättre.
+# Under the list of choices
+review-known = Efter vad { $who } kunde veta då, inte efter hur korten låg.
+review-about = ≈ är ett första intryck, utan att titta närmare.
+review-no-choice = Här fanns inget att välja.
+review-before = Föregående dyra val
+review-next = Nästa dyra val
+review-mark = Steg { $step }, { $who }: kostade { $cost }
+# Column: the share of choices of which none was better
+review-right = Bästa valt
+# A small chart under the first
+review-sum = Tur och misstag, sammanlagt
