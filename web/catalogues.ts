@@ -39,7 +39,10 @@ const FILES = (folder: string): string =>
   `const here = import.meta.url
   export default async (language, area) => {
     const answer = await fetch(new URL('${folder}/' + language + '-' + area + '.ftl', here))
-    if (!answer.ok) throw new Error('no words: ' + answer.url)
+    if (!answer.ok) {
+      dispatchEvent(new Event('vite:preloadError')) // as of any other part of the client that is gone
+      throw new Error('no words: ' + answer.url)
+    }
     return answer.text()
   }`
 

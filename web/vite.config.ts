@@ -2,11 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { catalogues } from './catalogues.ts'
 import { groups } from './chunks.ts'
+import { offline } from './offline.ts'
+import { pack } from './pack.ts'
 
 const server = 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), catalogues()],
+  plugins: [svelte(), catalogues(), pack(), offline()],
   // the server puts its own path before what the page loads; files find each other from where they are
   base: './',
   build: {

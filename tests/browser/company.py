@@ -21,7 +21,7 @@ def come(browser: Browser) -> Iterator[Come]:
     contexts = []
 
     def come(language: str) -> Page:
-        context = browser.new_context(locale=language, viewport={"width": 1280, "height": 800})
+        context = browser.new_context(locale=language, viewport={"width": 1280, "height": 800}, service_workers="block")
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)

@@ -35,7 +35,8 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_context_args, "locale": "en-GB", "viewport": {"width": 1280, "height": 800}}
+    return {**browser_context_args, "locale": "en-GB", "viewport": {"width": 1280, "height": 800},
+            "service_workers": "block"}  # fmt: skip
 
 
 class Room:
@@ -99,7 +100,7 @@ def nothing_goes_wrong_unseen(context: BrowserContext) -> Iterator[list[str]]:
     faults: list[str] = []
 
     def said(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and "Service Worker registration blocked" not in message.text:
             faults.append(f"console {message.type}: {message.text}")
 
     def asked(request: Request) -> None:

@@ -80,7 +80,7 @@ def test_markup_in_a_name_stays_text(page: Page, base_url: str) -> None:
 
 def test_a_table_of_others_is_closed(page: Page, base_url: str, browser) -> None:
     sit_down(page, base_url, "Gnav")
-    stranger = browser.new_context().new_page()
+    stranger = browser.new_context(service_workers="block").new_page()
     stranger.goto(page.url)
     expect(stranger.get_by_text("closed to you")).to_be_visible()
     stranger.context.close()

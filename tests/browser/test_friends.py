@@ -20,7 +20,7 @@ def somebody_else(browser: Browser) -> Iterator[Callable[[], Page]]:
     contexts = []
 
     def come() -> Page:
-        context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 800})
+        context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 800}, service_workers="block")
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(f"page error: {error}"))

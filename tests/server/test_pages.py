@@ -132,10 +132,11 @@ def test_a_picture_has_no_charset(client: Client) -> None:
     assert client.get("/assets/card-3c4d.svg").headers["content-type"] == "image/svg+xml"
 
 
-def test_an_icon_that_no_page_asks_for_is_not_there_and_costs_nothing(client: Client) -> None:
+def test_the_icon_that_old_browsers_ask_for_is_a_file_like_others(client: Client) -> None:
+    (client.app.state["house"].shelf._folder / "favicon.ico").write_bytes(b"\0\0\1\0")
     answer = client.get("/favicon.ico")
-    assert (answer.status_code, answer.content) == (404, b"")
-    assert "max-age" in answer.headers["cache-control"]
+    assert (answer.status_code, answer.content) == (200, b"\0\0\1\0")
+    assert answer.headers["content-type"] in ("image/vnd.microsoft.icon", "image/x-icon")
 
 
 def test_a_page_is_made_once_for_each_language(client: Client) -> None:

@@ -1,6 +1,7 @@
 /** What is asked over HTTP: how, and what every page needs. A page's own questions stand beside it. */
 
 import { at } from './base'
+import { reach } from './reach.svelte'
 import type { Error as Trouble, GameInfo, NewTable, Opened, RoomInfo } from './wire'
 
 /** The room said no, or nothing: `id` is a message of the catalogues. */
@@ -19,8 +20,10 @@ export async function ask<T>(path: string, method: Method = 'GET', body?: unknow
   try {
     answer = await fetch(at(path), { method, ...sent })
   } catch {
+    reach.told(null)
     throw new Refusal('start-no-server')
   }
+  reach.told(answer.status)
   const told: unknown = await answer.json().catch(() => null)
   if (answer.ok) return told as T
   const code = (told as Partial<Trouble> | null)?.code

@@ -1,10 +1,9 @@
 /** Cards by their text codes: `7o`, `12b`, `cat`, `IV`; `back` and `gback` are the backs of the two packs. */
 
+import pictures from 'virtual:pack'
 import { setOf, sets } from './packs/sets.svelte'
 import { settings } from './settings.svelte'
 import { words } from './words.svelte'
-
-const pictures = import.meta.glob<string>('./cards/*.svg', { query: '?url', import: 'default', eager: true })
 
 const SUITS: Record<string, string> = { o: 'oros', c: 'copas', e: 'espadas', b: 'bastos' }
 const SPANISH = /^(\d+)([oceb])$/
@@ -24,7 +23,7 @@ function fileOf(code: string): string {
 export function pictureOf(code: string): string {
   const file = fileOf(code)
   const set = SPANISH.test(code) ? setOf(settings.look) : null
-  const url = (set && sets.face(set, file)) ?? pictures[`./cards/${file}.svg`]
+  const url = (set && sets.face(set, file)) ?? pictures[file]
   if (url === undefined) throw new Error(`no card ${code}`)
   return url
 }

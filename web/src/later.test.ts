@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+const renew = vi.hoisted(() => vi.fn())
+vi.mock('./renewal', () => ({ renew }))
+
 let later: typeof import('./later')
 
 beforeEach(async () => {
   vi.resetModules()
   vi.useFakeTimers()
+  renew.mockReset()
   later = await import('./later')
 })
 afterEach(() => {
@@ -27,10 +31,11 @@ describe('a part that comes later', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  test('that did not come is asked for again', async () => {
+  test('that did not come is asked for again, and perhaps of a newer client', async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('no line')).mockResolvedValue('part')
     const get = later.later(load)
     await expect(get()).rejects.toThrow('no line')
+    expect(renew).toHaveBeenCalledTimes(1)
     expect(await get()).toBe('part')
   })
 })
@@ -50,6 +55,7 @@ describe('fetching ahead', () => {
     await vi.advanceTimersByTimeAsync(5_000)
     expect(done).toHaveBeenCalledTimes(1)
     for (const load of loads) expect(load).toHaveBeenCalledTimes(1)
+    expect(renew).not.toHaveBeenCalled()
   })
 
   test('takes what is told of only afterwards too', async () => {

@@ -3,6 +3,8 @@
  * that it asked for they are fetched ahead, one after another, so that opening one takes no time.
  */
 
+import { renew } from './renewal'
+
 type Load<T> = () => Promise<T>
 
 /** The page has what it asked for when nothing more has come in such a time, in milliseconds. */
@@ -11,7 +13,7 @@ const QUIET = 1_000
 const ahead: Load<unknown>[] = []
 let begun = false
 
-/** How to get a part: fetched once, again only where it did not come. */
+/** How to get a part: fetched once, again only where it did not come. Who opens one that is gone needs a newer client. */
 export function later<T>(load: Load<T>): Load<T> {
   let coming: Promise<T> | null = null
   const get: Load<T> = () =>
@@ -21,7 +23,11 @@ export function later<T>(load: Load<T>): Load<T> {
     }))
   ahead.push(get)
   if (begun) next()
-  return get
+  return () =>
+    get().catch((error: unknown) => {
+      void renew()
+      throw error
+    })
 }
 
 /** Begins to fetch ahead when the page is quiet; then calls `done`. A browser that saves data is left alone. */

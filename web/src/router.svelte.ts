@@ -2,6 +2,7 @@
 
 import { at, within } from './base'
 import { parsePath, pathOf, type Game, type Place } from './places'
+import { goneForRenewal } from './renewal'
 import { settings } from './settings.svelte'
 import { isLanguage, words, type Language } from './words.svelte'
 
@@ -29,7 +30,9 @@ class Router {
   async begin(): Promise<void> {
     const { language, place } = here(location)
     const told = document.documentElement.lang
-    await this.#load(language ?? (isLanguage(told) ? told : 'en'))
+    const spoken = isLanguage(told) ? told : 'en'
+    // without a line the page may have come in another language, which is kept here with its words
+    await this.#load(language ?? spoken).catch(() => this.#load(spoken))
     this.place = place
     settings.onlanguage = (chosen) => {
       if (isLanguage(chosen) && chosen !== words.language) void this.speak(chosen)
@@ -40,6 +43,7 @@ class Router {
 
   /** Goes to a place in the language spoken now, or to a part of it. */
   go(place: Place, hash = ''): void {
+    if (goneForRenewal(this.to(place) + hash)) return
     history.pushState(null, '', this.to(place) + hash)
     this.place = place
     scrollTo(0, 0)

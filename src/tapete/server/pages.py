@@ -9,16 +9,13 @@ from litestar.response import Response
 
 from tapete.games import GAMES
 from tapete.server.house import house_of
+from tapete.server.http.room_info import TITLE
+from tapete.server.manifest import language_of_manifest, manifest
 from tapete.server.plain.unscripted import asks_for_plain, invited, plain_of, unscripted
 from tapete.server.reader import language_of, polite
 from tapete.server.shelf import ASK_AGAIN, File, marked
 from tapete.server.staying import settings_of
 from tapete.words import LANGUAGES
-
-ICON: Final = "/favicon.ico"
-"""Asked for by browsers that have not read the page yet; it names its icon itself."""
-
-A_DAY: Final = "public, max-age=86400"
 
 _GAMES = "|".join(GAMES)
 _ID: Final = "[a-z0-9]{1,26}"
@@ -37,12 +34,13 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     base, shelf = request.app.state["base_path"], house_of(request).shelf
     raw_path = request.scope["raw_path"].partition(b"?")[0]  # some servers leave the query there
     path = unquote_to_bytes(raw_path).decode("utf-8", "replace").removeprefix(base) or "/"
-    if path == ICON:
-        return Response(b"", status_code=404, headers={"cache-control": A_DAY}, media_type="text/plain")
     if path == "/":
         return _to(f"{base}/{language_of(request, await settings_of(request))}/")
     if _BARE.fullmatch(path):
         return _to(f"{base}{path}/")
+    if (asked := language_of_manifest(path)) is not None:
+        title = request.app.state.get("title", TITLE)
+        return _file(request, manifest(asked, title=title, base=base, polite=await polite(request)))
     known = _PAGE.fullmatch(path)
     if known is not None and asks_for_plain(request.scope["query_string"]):
         return _to(plain_of(base, known["language"], known["table"], known["game"], request.query_params))

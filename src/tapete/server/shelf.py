@@ -72,9 +72,10 @@ class Shelf:
     def page(self, language: str, base: str = "", *, polite: bool = False, unscripted: str = "") -> File | None:
         """The one page of the client, marked with what it has to know before it says a word.
 
-        That is its language, where the room stands on its host (``/cards``), and whether names are to be polite. What
-        the build names from ``./`` is found from there, however deep the page's own address is. `unscripted` is what
-        stands there where no script may run, in that language. None if the client is not built.
+        That is its language, in which its manifest is too, where the room stands on its host (``/cards``), and whether
+        names are to be polite. What the build names from ``./`` is found from there, however deep the page's own
+        address is. `unscripted` is what stands there where no script may run, in that language. None if the client is
+        not built.
         """
         found = self.find("index.html")
         if found is None:
@@ -86,6 +87,7 @@ class Shelf:
             marked += " data-polite" if polite else ""
             content = found.content.replace(b'<html lang="en"', marked.encode(), 1)
             content = content.replace(b'="./', f'="{escape(base)}/'.encode())
+            content = content.replace(b'/manifest.webmanifest"', f'/{language}/manifest.webmanifest"'.encode())
             content = content.replace(b"<body>", f"<body>{unscripted}".encode(), 1)
             self._pages[key] = file(content, found.kind, ASK_AGAIN)
         return self._pages[key]

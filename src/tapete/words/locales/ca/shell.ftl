@@ -13,3 +13,9 @@ options-more = un més
 options-without-end = Sense final
 options-usual = El de sempre
 options-done = Fet
+
+## Without a line
+
+offline-head = S’ha perdut la connexió amb la sala
+offline-what = Les regles, les mans guiades i comprovar un registre funcionen sense connexió. Les taules, les partides i els jugadors tornaran quan la sala respongui; ho continuem provant.
+offline-again = Prova-ho ara

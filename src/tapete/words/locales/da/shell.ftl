@@ -13,3 +13,9 @@ options-more = én mere
 options-without-end = Uden slutning
 options-usual = Som sædvanlig
 options-done = Færdig
+
+## Without a line
+
+offline-head = Forbindelsen til rummet er røget
+offline-what = Reglerne, de vejledte runder og kontrol af en protokol virker uden. Borde, partier og spillere er tilbage, så snart rummet svarer; vi prøver videre.
+offline-again = Prøv nu

@@ -13,3 +13,9 @@ options-more = eins mehr
 options-without-end = Ohne Ende
 options-usual = Wie üblich
 options-done = Fertig
+
+## Without a line
+
+offline-head = Die Verbindung zum Raum ist weg
+offline-what = Regeln, geführte Runden und das Prüfen eines Protokolls gehen auch ohne. Tische, Partien und Spieler sind wieder da, sobald der Raum antwortet; wir versuchen es weiter.
+offline-again = Jetzt versuchen

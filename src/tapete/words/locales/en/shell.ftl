@@ -13,3 +13,9 @@ options-more = one more
 options-without-end = Without end
 options-usual = As usual
 options-done = Done
+
+## Without a line
+
+offline-head = The line to the room is gone
+offline-what = Rules, guided hands and checking a record work without it. Tables, matches and players are back as soon as the room answers; we go on trying.
+offline-again = Try now

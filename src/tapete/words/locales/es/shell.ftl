@@ -13,3 +13,9 @@ options-more = uno más
 options-without-end = Sin final
 options-usual = Lo normal
 options-done = Listo
+
+## Without a line
+
+offline-head = Se ha perdido la conexión con la sala
+offline-what = Las reglas, las manos guiadas y comprobar un registro funcionan sin ella. Las mesas, las partidas y los jugadores vuelven en cuanto la sala responda; seguimos probando.
+offline-again = Probar ahora

@@ -13,3 +13,9 @@ options-more = mais um
 options-without-end = Sem fim
 options-usual = O normal
 options-done = Pronto
+
+## Without a line
+
+offline-head = Perdeu-se a ligação à sala
+offline-what = As regras, as mãos guiadas e a verificação de um registo funcionam sem ela. As mesas, as partidas e os jogadores voltam assim que a sala responder; continuamos a tentar.
+offline-again = Tentar agora

@@ -13,3 +13,9 @@ options-more = en till
 options-without-end = Utan slut
 options-usual = Som vanligt
 options-done = Klart
+
+## Without a line
+
+offline-head = Förbindelsen med rummet är bruten
+offline-what = Reglerna, de ledda rundorna och kontroll av ett protokoll fungerar utan den. Bord, partier och spelare är tillbaka så snart rummet svarar; vi fortsätter försöka.
+offline-again = Försök nu

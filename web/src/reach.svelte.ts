@@ -1,0 +1,39 @@
+/** Whether the room answers. Where it does not, it is asked again and again, and at once when the browser has a line. */
+
+import { at } from './base'
+
+const WAIT = 5_000
+/** What a proxy says that finds no room behind it. */
+const NOBODY = [502, 503, 504]
+
+class Reach {
+  lost = $state(false)
+  /** Counts how often the room has come back. */
+  returns = $state(0)
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** Tells of a question that got this answer, or none. */
+  told(status: number | null): void {
+    const lost = status === null || NOBODY.includes(status)
+    if (lost === this.lost) return
+    this.lost = lost
+    if (lost) this.#wait()
+    else this.returns += 1
+  }
+
+  /** Asks the room whether it is there. */
+  async tryAgain(): Promise<void> {
+    clearTimeout(this.#timer)
+    const answer = await fetch(at('/healthz'), { cache: 'no-store' }).catch(() => null)
+    this.told(answer?.status ?? null)
+    if (this.lost) this.#wait()
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.tryAgain(), WAIT)
+    addEventListener('online', () => void this.tryAgain(), { once: true })
+  }
+}
+
+export const reach = new Reach()
