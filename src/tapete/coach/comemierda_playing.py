@@ -7,6 +7,7 @@ Invariants:
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from tapete.core import Seat
 from tapete.games.comemierda.events import Event, Given, Opened, Passed, Played, TrickWon
@@ -22,6 +23,9 @@ from tapete.robots.comemierda_learned.seeing import Seen
 from tapete.robots.comemierda_learned.trying import ENOUGH, STANDARD, last_set
 from tapete.robots.comemierda_learned.unseen import deal_likely
 from tapete.robots.comemierda_learned.weighing import inputs_of
+
+_ROOM: Final = 3 * SEATS
+"""A deal is written into so much: four hands, and room for what else who deals may note after them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +71,10 @@ def starts_of(position: Seen, worlds: int, word: int) -> list[Start]:
     hands drawn evenly rivals are too weak, and a seat would hope for too much.
     """
     table, counts, starts = position.table, list(position.counts), []
-    hands, spare = [0] * SEATS, [0] * SEATS
+    hands, spare = [0] * _ROOM, [0] * _ROOM
     for _ in range(worlds):
         word = deal_likely(position.facts, table.turn, table.hands[table.turn], counts, word, hands, spare)
-        starts.append(Start(list(position.facts), table._replace(hands=tuple(hands))))
+        starts.append(Start(list(position.facts), table._replace(hands=tuple(hands[:SEATS]))))
     return starts
 
 
