@@ -13,7 +13,6 @@ from tapete.robots.comemierda_learned.likeness import (
     AT_FIRST,
     MOST,
     ROW,
-    UNLIKE,
     joined,
     likeness,
     remembered,
@@ -71,7 +70,7 @@ def test_rules_is_found_out_without_its_hands() -> None:
 def test_a_share_is_never_less_than_none_nor_more_than_all() -> None:
     assert share_of(0) == AT_FIRST
     assert share_of(3 * ALIKE * ASKED) == AT_FIRST + 3 * ALIKE
-    assert share_of(-2 * UNLIKE * ASKED) == AT_FIRST - 2 * UNLIKE
+    assert share_of(-ASKED * (AT_FIRST - 1)) == 1
     assert share_of(10**6) == ALL
     assert share_of(-(10**6)) == 0
 
