@@ -1,5 +1,6 @@
 """Several people at plain tables: gathering, watching, talking, being there and coming back."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -190,6 +191,15 @@ async def test_the_start_page_leads_to_ones_own_tables_and_to_open_ones(people: 
     start = await people.look("Ana", "/plain/en")
     assert start.links["Back to your table of Gnav"] == at(table)
     assert start.forms[0].fields["name"] == ["Ana"]
-    await people.house.until(lambda: True)
-    stranger = await people.look("a stranger", "/plain/en")
+    async with asyncio.timeout(5):  # until it is listed
+        stranger = await people.look("a stranger", "/plain/en")
+        while at(table) not in stranger.links.values():
+            await asyncio.sleep(0.001)
+            stranger = await people.look("a stranger", "/plain/en")
     assert stranger.links["Join <b>Friday</b>"] == at(table)
+
+
+async def test_who_has_a_clock_reads_it(people: People) -> None:
+    table = await begun(people, clock="normal")
+    assert "s in reserve" in (await people.look("Ana", at(table))).text
+    assert "s in reserve" not in (await people.look("a watcher", at(table, link=True))).text

@@ -46,10 +46,14 @@ class Frame:
         return replace(self, refused=Voice(self.words, (), None).refused(refusal))
 
     def page(self, title: str, *content: Html, waits: bool = False) -> str:
-        """A whole page; `waits`: it loads itself again after a while, unless the reader would rather it did not."""
+        """A whole page; `waits`: it loads itself again after a while, unless the reader would rather it did not.
+
+        What was refused stays to be read.
+        """
         words = self.words
         told = title if self.refused is None else words.say("plain-title-refused", title=title)
-        refresh = f"{AGAIN};url={self.way.waiting}" if waits and not self.way.still else None
+        again = waits and not self.way.still and self.refused is None
+        refresh = f"{AGAIN};url={self.way.waiting}" if again else None
         head = el(
             "head",
             el("meta", charset="utf-8"),

@@ -20,6 +20,7 @@ def gathering(looking: Looking) -> str:
     head = say("gathering-free", count=free)
     content = (
         el("h1", say("plain-heading", game=game, where=head)),
+        el("p", state.settings.title) if state.settings.title else NOTHING,
         el("p", _waits(looking)),
         joined([el("h2", say("gathering-seats")), listed(_seats(looking), "ol", class_="acts")]),
         _host(looking),

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from math import ceil
 from typing import Final
 
 from tapete.cards import Card
@@ -137,8 +138,15 @@ def _asked(looking: Looking, told: Told) -> Html:
     parts = [el("h2", told.head, id="now")]
     if told.why:
         parts.append(el("p", told.why))
-    parts.append(joined([el("p", note) for note in told.notes]))
-    return joined([*parts, told.own, *_next(looking)])
+    parts += [el("p", note) for note in told.notes]
+    return joined([*parts, *_clock(looking), told.own, *_next(looking)])
+
+
+def _clock(looking: Looking) -> Iterator[Html]:
+    """What the reader has left, at a table with a clock."""
+    clock = None if looking.seat is None else looking.table.clocks(looking.state, looking.seat)[looking.seat]
+    if clock is not None:
+        yield el("p", looking.say("people-clock", turn=ceil(clock.turn or 0), bank=ceil(clock.bank)))
 
 
 def _next(looking: Looking) -> Iterator[Html]:
@@ -152,6 +160,8 @@ def _next(looking: Looking) -> Iterator[Html]:
     elif waits_for(state, seat) and state.status is Status.OVER:
         yield looking.asks(hidden(after=state.match), el("p", button(say("table-restart"), "restart")))
     if not waits_for(state, seat):
+        if seat is not None and state.status in (Status.BETWEEN, Status.OVER):
+            yield el("p", say("people-agreed-mine"))
         yield el("p", el("a", say("plain-again"), href=looking.frame.way.waiting), class_="again")
         yield _loading(looking)
 
