@@ -39,7 +39,7 @@ with connect(f"{room.replace('http', 'ws', 1)}/ws/tables/{table}", additional_he
     for text in socket:
         told = json.loads(text)
         say = {"id": next(numbers)}
-        if told["type"] == "refused":
+        if told["type"] == "refused" and told["code"] != "room-stale":  # stale: the table had gone on by itself
             sys.exit(f"The room says no: {told['code']}")
         if told.get("nonce_wanted"):
             socket.send(json.dumps({"type": "nonce", "match": told["match"], "nonce": secrets.token_hex(16), **say}))
