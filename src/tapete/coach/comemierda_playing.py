@@ -7,7 +7,6 @@ Invariants:
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from tapete.core import Seat
 from tapete.games.comemierda.events import Event, Given, Opened, Passed, Played, TrickWon
@@ -21,11 +20,8 @@ from tapete.robots.comemierda_learned.facts import FACTS, SEATS
 from tapete.robots.comemierda_learned.reckoning import Inputs, Network, Places, worth
 from tapete.robots.comemierda_learned.seeing import Seen
 from tapete.robots.comemierda_learned.trying import ENOUGH, STANDARD, last_set
-from tapete.robots.comemierda_learned.unseen import deal_likely
+from tapete.robots.comemierda_learned.unseen import DEALT, deal_likely, know
 from tapete.robots.comemierda_learned.weighing import inputs_of
-
-_ROOM: Final = 3 * SEATS
-"""A deal is written into so much: four hands, and room for what else who deals may note after them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +67,12 @@ def starts_of(position: Seen, worlds: int, word: int) -> list[Start]:
     hands drawn evenly rivals are too weak, and a seat would hope for too much.
     """
     table, counts, starts = position.table, list(position.counts), []
-    hands, spare = [0] * _ROOM, [0] * _ROOM
+    deal, spare = [0] * DEALT, [0] * DEALT
     for _ in range(worlds):
-        word = deal_likely(position.facts, table.turn, table.hands[table.turn], counts, word, hands, spare)
-        starts.append(Start(list(position.facts), table._replace(hands=tuple(hands[:SEATS]))))
+        word = deal_likely(position.facts, table.turn, table.hands[table.turn], counts, word, deal, spare)
+        facts = list(position.facts)
+        know(facts, deal)
+        starts.append(Start(facts, table._replace(hands=tuple(deal[:SEATS]))))
     return starts
 
 
