@@ -170,12 +170,15 @@ def test_a_table_that_is_not_there_and_a_language_that_is_not_spoken(client: Cli
 
 
 def test_the_page_loads_itself_again_only_while_one_waits_and_may(client: Client) -> None:
-    address = opened(client, "gnav", who="anybody")
-    page = read(client.get(address))
-    assert page.refresh is not None
-    here = address.partition("?")[0]
-    assert page.refresh.startswith(f"5;url={here}?")
-    assert read(client.get(f"{here}?still=1")).refresh is None
+    here = opened(client, "gnav", watch="yes").partition("?")[0]
+    my_turn(client, here)
+    client.cookies.clear()
+    page = read(client.get(here))
+    assert page.refresh == f"5;url={here}?wait=1"
+    quiet = page.links["Do not load this page again by itself"]
+    assert quiet == f"{here}?still=1"
+    assert read(client.get(quiet)).refresh is None
+    assert read(client.get(quiet)).links["Load this page again by itself while others play"] == here
     start = read(client.get("/plain/en?still=1"))
     assert start.forms[0].action.endswith("?still=1")
     assert start.links["Español"] == "/plain/es?still=1"

@@ -85,8 +85,12 @@ async def test_a_stranger_sits_down_by_the_link_and_the_host_begins(people: Peop
     answer = await people.press("Eva", page.form("sit"), "sit", name="Eva")
     assert COOKIE in answer.headers["set-cookie"]
     assert table.state.sitters[1].name == "Eva"
-    assert "Ana starts the match" in (await people.look("Eva", at(table))).text
+    assert page.refresh is None
+    waiting = await people.look("Eva", at(table))
+    assert "Ana starts the match" in waiting.text
+    assert waiting.refresh is not None
     host = await people.look("Ana", at(table))
+    assert host.refresh is None
     assert any(link.endswith(f"?invitation={table.state.invitation}") for link in host.links.values())
     await people.press("Ana", host.form("start"), "start", level="4")
     assert [sitter.level for sitter in table.state.sitters] == [None, None, 4, 4]
@@ -168,10 +172,11 @@ async def test_a_watcher_takes_the_seat_of_a_robot_at_the_next_deal(people: Peop
     await table.idle()
     page = await people.look("Eva", at(table))
     assert "You are watching" in page.text
-    assert page.refresh is not None
+    assert page.refresh is None  # or the name would be gone that a stranger is about to write
     await people.press("Eva", page.form("sit"), "sit", name="Eva")
     assert [claim and claim.name for claim in table.state.claims].count("Eva") == 1
     page = await people.look("Eva", at(table))
+    assert page.refresh is not None
     await people.press("Eva", page.form("rise"), "rise")
     assert set(table.state.claims) == {None}
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from tapete.core import Refusal, Seat
+from tapete.core import Seat
 from tapete.room import Table
 from tapete.room.entries import EMPTY
 from tapete.room.gathering import why_not_claimed
 from tapete.room.opening import LEVELS
 from tapete.server.plain.frame import button, hidden
 from tapete.server.plain.html import NOTHING, Html, el, joined, listed
-from tapete.server.plain.table import Looking, links_of
+from tapete.server.plain.table import Looking, links_of, looks_again
 
 
 def gathering(looking: Looking) -> str:
@@ -25,9 +25,10 @@ def gathering(looking: Looking) -> str:
         joined([el("h2", say("gathering-seats")), listed(_seats(looking), "ol", class_="acts")]),
         _host(looking),
         _going(looking),
+        joined(looks_again(looking)),
         joined([el("h2", say("gathering-invite")), links_of(looking)]) if looking.seat is not None else NOTHING,
     )
-    return looking.frame.page(say("plain-title", head=head, game=game), *content, waits=True)
+    return looking.frame.page(say("plain-title", head=head, game=game), *content, waits=not looking.fills)
 
 
 def _waits(looking: Looking) -> str:
@@ -61,17 +62,11 @@ def _for_a_free(looking: Looking, seat: Seat) -> Iterator[Html]:
 
 def _sitting(looking: Looking, seat: Seat, says: str) -> Html:
     """The form with which one sits down; a stranger says how he is called."""
-    known = looking.person is not None and looking.person.name
-    name = (
-        hidden(name=looking.person.name)
-        if looking.person is not None and known
-        else el("label", looking.say("gathering-name-ask"), " ", _name())
-    )
-    return looking.asks(hidden(seat=seat), name, " ", button(says, "sit"))
-
-
-def _name() -> Html:
-    return el("input", type="text", name="name", required=True, maxlength=64, autocomplete="nickname")
+    if looking.called:
+        return looking.asks(hidden(seat=seat, name=looking.called), button(says, "sit"))
+    field = el("input", type="text", name="name", required=True, maxlength=64, autocomplete="nickname")
+    label = el("label", looking.say("gathering-name-ask"), " ", field)
+    return looking.asks(hidden(seat=seat), label, " ", button(says, "sit"))
 
 
 def _host(looking: Looking) -> Html:
@@ -99,7 +94,7 @@ def places(looking: Looking) -> Html:
     if claim is not None:
         told = el("p", looking.say("people-claimed", who=table.state.sitters[claim].name))
         return joined([told, looking.asks(el("p", button(looking.say("people-stay"), "rise")))])
-    if not may_ask(looking):
+    if not looking.may_ask:
         return NOTHING
     forms = listed((_place(looking, table, seat) for seat in free_of(table)), class_="acts")
     return joined([el("h2", looking.say("people-take-next")), forms]) if forms else NOTHING
@@ -111,11 +106,4 @@ def _place(looking: Looking, table: Table, seat: Seat) -> Html:
 
 def free_of(table: Table) -> list[Seat]:
     """Seats that somebody new may have from the next deal on."""
-    return [
-        seat for seat in range(len(table.state.sitters)) if not isinstance(why_not_claimed(table.state, seat), Refusal)
-    ]
-
-
-def may_ask(looking: Looking) -> bool:
-    """Whether the reader may ask for a seat here."""
-    return looking.invited or looking.table.state.settings.open
+    return [seat for seat in range(len(table.state.sitters)) if why_not_claimed(table.state, seat) is None]

@@ -57,6 +57,23 @@ class Looking:
             return self.say("people-tag-away")
         return self.say("robot-or-person")
 
+    @property
+    def called(self) -> str:
+        """How the room calls him; nothing if it does not know him yet."""
+        return "" if self.person is None else self.person.name
+
+    @property
+    def may_ask(self) -> bool:
+        """Whether he may ask for a seat here."""
+        return self.invited or self.table.state.settings.open
+
+    @property
+    def fills(self) -> bool:
+        """Whether there is something to fill in, which would be lost with a page that loads itself again."""
+        if self.seat is None:
+            return self.may_ask and not self.called
+        return self.state.gathering and self.seat == self.state.host_seat
+
     def having(self, taken: frozenset[Card]) -> "Looking":
         """The same with these cards ticked, whichever they are."""
         return replace(self, taken=taken)
@@ -86,7 +103,7 @@ def page(looking: Looking, more: Html) -> str:
     """The whole page of a table at which a match is played; `more` stands below what the game tells."""
     say, state, frame = looking.say, looking.state, looking.frame
     game = say(f"game-{state.game.name}")
-    waits = not waits_for(state, looking.seat) or looking.seat is None
+    waits = not waits_for(state, looking.seat) and not looking.fills
     if state.state is None:
         head = say("table-waiting-deal")
         heading = el("h1", say("plain-heading", game=game, where=say("table")))
@@ -162,7 +179,13 @@ def _next(looking: Looking) -> Iterator[Html]:
     if not waits_for(state, seat):
         if seat is not None and state.status in (Status.BETWEEN, Status.OVER):
             yield el("p", say("people-agreed-mine"))
-        yield el("p", el("a", say("plain-again"), href=looking.frame.way.waiting), class_="again")
+        yield from looks_again(looking)
+
+
+def looks_again(looking: Looking) -> Iterator[Html]:
+    """The link to look again, and whether the page does so by itself."""
+    yield el("p", el("a", looking.say("plain-again"), href=looking.frame.way.waiting), class_="again")
+    if not looking.fills:
         yield _loading(looking)
 
 
