@@ -15,6 +15,7 @@ export const AREAS = {
   guide: ['guide'],
   looking: ['looking'],
   look: ['look'],
+  review: ['coach', 'review'],
   account: ['account'],
   admin: ['admin'],
 } as const

@@ -10,6 +10,8 @@ const places: [string, Place][] = [
   ['/es/verify', { page: 'verify', table: null, match: null }],
   ['/es/verify?table=k3x9', { page: 'verify', table: 'k3x9', match: null }],
   ['/es/verify?table=k3x9&match=2', { page: 'verify', table: 'k3x9', match: 2 }],
+  ['/es/review', { page: 'review', table: null, match: null }],
+  ['/es/review?table=k3x9&match=2', { page: 'review', table: 'k3x9', match: 2 }],
   ['/es/matches', { page: 'matches' }],
   ['/es/matches/k3x9/2', { page: 'replay', table: 'k3x9', match: 2, seat: null, step: null }],
   ['/es/matches/k3x9/2?seat=3&step=17', { page: 'replay', table: 'k3x9', match: 2, seat: 3, step: 17 }],

@@ -31,6 +31,7 @@ looking-copied = Copiat
 looking-link = Enllaç a aquest moment
 looking-record = Registre
 looking-verify = Comprova
+looking-review = Anàlisi
 
 ## How it ended; $names won with $score points or lives, written $told
 
@@ -120,6 +121,7 @@ looking-lives = { $lives ->
 }
 looking-look = Repassa
 looking-earlier = Partides anteriors
+looking-review-record = Analitza una partida des del seu registre
 looking-none = Encara no s’ha acabat cap partida. Juga’n una i la podràs repassar aquí.
 looking-none-such = No hi ha cap partida així.
 looking-none-public = Res que pugui veure tothom.

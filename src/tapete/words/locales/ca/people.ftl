@@ -104,6 +104,7 @@ people-key-say = dir alguna cosa
 people-again = Una altra amb la mateixa gent
 people-new-table = Una altra taula
 people-look-back = Repassa-la
+people-review = Anàlisi
 people-agreed-mine = Has dit que sí
 people-agreed = { $kind ->
     [match] { $count ->

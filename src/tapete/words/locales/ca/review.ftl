@@ -30,10 +30,6 @@ review-no-cost = No hi havia res de millor.
 review-known = Segons el que { $who } podia saber llavors, no segons com estaven les cartes.
 review-about = ≈ és una primera impressió, sense mirar més enllà.
 review-no-choice = Aquí no hi havia res a triar.
-review-before = Jugada cara anterior
-review-next = Jugada cara següent
 review-mark = Pas { $step }, { $who }: va costar { $cost }
 # Column: the share of choices of which none was better
 review-right = Va triar el millor
-# A small chart under the first
-review-sum = Sort i errors, sumats

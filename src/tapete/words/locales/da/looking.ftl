@@ -31,6 +31,7 @@ looking-copied = Kopieret
 looking-link = Link til dette øjeblik
 looking-record = Protokol
 looking-verify = Efterprøv
+looking-review = Gennemgang
 
 ## How it ended; $names won with $score points or lives, written $told
 
@@ -120,6 +121,7 @@ looking-lives = { $lives ->
 }
 looking-look = Se tilbage
 looking-earlier = Tidligere partier
+looking-review-record = Gennemgå et parti ud fra protokollen
 looking-none = Ingen partier er færdige endnu. Spil et, så kan du se tilbage på det her.
 looking-none-such = Ingen partier af den slags.
 looking-none-public = Ikke noget som alle må se.

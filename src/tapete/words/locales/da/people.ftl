@@ -104,6 +104,7 @@ people-key-say = sig noget
 people-again = Igen med de samme
 people-new-table = Nyt bord
 people-look-back = Se tilbage
+people-review = Gennemgang
 people-agreed-mine = Du sagde ja
 people-agreed = { $kind ->
     [match] { $count ->

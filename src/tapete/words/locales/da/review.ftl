@@ -30,10 +30,6 @@ review-no-cost = Intet var bedre.
 review-known = Ud fra hvad { $who } kunne vide da, ikke ud fra hvordan kortene lå.
 review-about = ≈ er et førstehåndsindtryk, uden at se nærmere efter.
 review-no-choice = Her var der intet at vælge.
-review-before = Forrige dyre valg
-review-next = Næste dyre valg
 review-mark = Trin { $step }, { $who }: kostede { $cost }
 # Column: the share of choices of which none was better
 review-right = Bedste valgt
-# A small chart under the first
-review-sum = Held og fejl, lagt sammen

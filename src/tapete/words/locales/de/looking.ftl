@@ -31,6 +31,7 @@ looking-copied = Kopiert
 looking-link = Link zu diesem Augenblick
 looking-record = Protokoll
 looking-verify = Prüfen
+looking-review = Auswertung
 
 ## How it ended; $names won with $score points or lives, written $told
 
@@ -120,6 +121,7 @@ looking-lives = { $lives ->
 }
 looking-look = Ansehen
 looking-earlier = Frühere Partien
+looking-review-record = Eine Partie aus ihrem Protokoll auswerten
 looking-none = Noch ist keine Partie vorbei. Spiel eine, dann kannst du sie dir hier noch einmal ansehen.
 looking-none-such = So eine Partie gibt es nicht.
 looking-none-public = Nichts, was alle sehen dürfen.

@@ -104,6 +104,7 @@ people-key-say = etwas sagen
 people-again = Noch einmal mit denselben
 people-new-table = Neuer Tisch
 people-look-back = Rückblick
+people-review = Auswertung
 people-agreed-mine = Du bist dabei
 people-agreed = { $kind ->
     [match] { $count ->

@@ -30,10 +30,6 @@ review-no-cost = Nichts war besser.
 review-known = Nach dem, was { $who } da wissen konnte, nicht danach, wie die Karten lagen.
 review-about = ≈ ist ein erster Eindruck, ohne näher hinzusehen.
 review-no-choice = Hier gab es nichts zu wählen.
-review-before = Teurer Zug davor
-review-next = Nächster teurer Zug
 review-mark = Schritt { $step }, { $who }: hat { $cost } gekostet
 # Column: the share of choices of which none was better
 review-right = Bestes gewählt
-# A small chart under the first
-review-sum = Glück und Fehler, zusammengezählt

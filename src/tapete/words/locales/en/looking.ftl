@@ -31,6 +31,7 @@ looking-copied = Copied
 looking-link = Link to this moment
 looking-record = Record
 looking-verify = Verify
+looking-review = Review
 
 ## How it ended; $names won with $score points or lives, written $told
 
@@ -120,6 +121,7 @@ looking-lives = { $lives ->
 }
 looking-look = Look back
 looking-earlier = Earlier matches
+looking-review-record = Review a match from its record
 looking-none = No match is over yet. Play one, and you can look back at it here.
 looking-none-such = No match like that.
 looking-none-public = Nothing that everybody may see.

@@ -104,6 +104,7 @@ people-key-say = say something
 people-again = Again with the same people
 people-new-table = New table
 people-look-back = Look back
+people-review = Review
 people-agreed-mine = You agreed
 people-agreed = { $kind ->
     [match] { $count ->

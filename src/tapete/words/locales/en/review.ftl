@@ -30,10 +30,6 @@ review-no-cost = Nothing was better.
 review-known = By what { $who } could know then, not by the cards as they lay.
 review-about = ≈ is a first opinion that was not looked into.
 review-no-choice = Here was nothing to choose.
-review-before = Costly choice before
-review-next = Next costly choice
 review-mark = Step { $step }, { $who }: cost { $cost }
 # Column: the share of choices of which none was better
 review-right = Best chosen
-# A small chart under the first
-review-sum = Luck and mistakes, added up

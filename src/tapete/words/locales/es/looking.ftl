@@ -31,6 +31,7 @@ looking-copied = Copiado
 looking-link = Enlace a este momento
 looking-record = Registro
 looking-verify = Verificar
+looking-review = Análisis
 
 ## How it ended; $names won with $score points or lives, written $told
 
@@ -120,6 +121,7 @@ looking-lives = { $lives ->
 }
 looking-look = Repasar
 looking-earlier = Partidas anteriores
+looking-review-record = Analizar una partida desde su registro
 looking-none = Todavía no ha acabado ninguna partida. Juega una y podrás repasarla aquí.
 looking-none-such = No hay ninguna partida así.
 looking-none-public = Nada que pueda ver todo el mundo.

@@ -104,6 +104,7 @@ people-key-say = decir algo
 people-again = Otra con la misma gente
 people-new-table = Otra mesa
 people-look-back = Repasarla
+people-review = Análisis
 people-agreed-mine = Has dicho que sí
 people-agreed = { $kind ->
     [match] { $count ->

@@ -30,10 +30,6 @@ review-no-cost = No había nada mejor.
 review-known = Según lo que { $who } podía saber entonces, no según cómo estaban las cartas.
 review-about = ≈ es una primera impresión, sin mirar más allá.
 review-no-choice = Aquí no había nada que elegir.
-review-before = Jugada cara anterior
-review-next = Siguiente jugada cara
 review-mark = Paso { $step }, { $who }: costó { $cost }
 # Column: the share of choices of which none was better
 review-right = Eligió lo mejor
-# A small chart under the first
-review-sum = Suerte y fallos, sumados

@@ -31,6 +31,7 @@ looking-copied = Kopiatuta
 looking-link = Une honetarako esteka
 looking-record = Erregistroa
 looking-verify = Egiaztatu
+looking-review = Azterketa
 
 ## How it ended; $names won with $score points or lives, written $told
 
@@ -120,6 +121,7 @@ looking-lives = { $lives ->
 }
 looking-look = Errepasatu
 looking-earlier = Aurreko partidak
+looking-review-record = Aztertu partida bat haren erregistrotik
 looking-none = Oraindik ez da partidarik amaitu. Jokatu bat, eta hemen errepasatu ahal izango duzu.
 looking-none-such = Ez dago horrelako partidarik.
 looking-none-public = Ez dago guztiek ikus dezaketen ezer.

@@ -104,6 +104,7 @@ people-key-say = zerbait esan
 people-again = Beste bat, jende berarekin
 people-new-table = Beste mahai bat
 people-look-back = Errepasatu
+people-review = Azterketa
 people-agreed-mine = Baietz esan duzu
 people-agreed = { $kind ->
     [match] { $count ->

@@ -30,10 +30,6 @@ review-no-cost = Ez zegoen hoberik.
 review-known = { $who } jokalariak orduan jakin zezakeenaren arabera, ez karten benetako kokapenaren arabera.
 review-about = ≈ lehen iritzia da, gehiago aztertu gabe.
 review-no-choice = Hemen ez zegoen zer aukeratu.
-review-before = Aurreko jokaldi garestia
-review-next = Hurrengo jokaldi garestia
 review-mark = { $step }. urratsa, { $who }: kostua { $cost }
 # Column: the share of choices of which none was better
 review-right = Onena aukeratua
-# A small chart under the first
-review-sum = Zortea eta hutsak, batuta

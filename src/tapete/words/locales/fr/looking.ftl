@@ -31,6 +31,7 @@ looking-copied = Copié
 looking-link = Lien vers ce moment
 looking-record = Relevé
 looking-verify = Vérifier
+looking-review = Analyse
 
 ## How it ended; $names won with $score points or lives, written $told
 
@@ -120,6 +121,7 @@ looking-lives = { $lives ->
 }
 looking-look = Revoir
 looking-earlier = Parties plus anciennes
+looking-review-record = Analyser une partie d’après son relevé
 looking-none = Aucune partie n’est encore finie. Joues-en une, et tu pourras la revoir ici.
 looking-none-such = Aucune partie comme ça.
 looking-none-public = Rien que tout le monde puisse voir.

@@ -104,6 +104,7 @@ people-key-say = dire quelque chose
 people-again = Encore une, entre nous
 people-new-table = Autre table
 people-look-back = Revoir
+people-review = Analyse
 people-agreed-mine = Tu as dit oui
 people-agreed = { $kind ->
     [match] { $count ->

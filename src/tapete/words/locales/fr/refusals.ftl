@@ -96,4 +96,4 @@ refused-room-bad-record = Ce n’est pas le relevé d’une partie où tout conc
 refused-room-unfinished-record = Cette partie n’a pas été jouée jusqu’au bout, et seules les parties finies s’analysent.
 refused-room-no-coach = Pour le jeu tel qu’on y a joué ici, il n’y a pas d’analyse.
 refused-room-coach-busy = D’autres parties sont en cours d’analyse. Réessaie dans un moment.
-refused-room-coach-gave-up = L’analyse a été abandonnée : elle durait trop longtemps.
+refused-room-coach-gave-up = L’analyse a été abandonnée : elle durait trop longtemps.

@@ -30,10 +30,6 @@ review-no-cost = Il n’y avait pas mieux.
 review-known = D’après ce que { $who } pouvait alors savoir, pas d’après les cartes telles qu’elles étaient.
 review-about = ≈ est une première impression, sans y regarder de plus près.
 review-no-choice = Ici, il n’y avait rien à choisir.
-review-before = Coup cher précédent
-review-next = Coup cher suivant
 review-mark = Étape { $step }, { $who } : a coûté { $cost }
 # Column: the share of choices of which none was better
 review-right = Meilleur choix
-# A small chart under the first
-review-sum = Chance et fautes, additionnées

@@ -31,6 +31,7 @@ looking-copied = Copiado
 looking-link = Ligazón a este momento
 looking-record = Rexistro
 looking-verify = Comprobar
+looking-review = Análise
 
 ## How it ended; $names won with $score points or lives, written $told
 
@@ -120,6 +121,7 @@ looking-lives = { $lives ->
 }
 looking-look = Repasar
 looking-earlier = Partidas anteriores
+looking-review-record = Analizar unha partida desde o seu rexistro
 looking-none = Aínda non rematou ningunha partida. Xoga unha e poderás repasala aquí.
 looking-none-such = Non hai ningunha partida así.
 looking-none-public = Nada que poida ver todo o mundo.

@@ -104,6 +104,7 @@ people-key-say = dicir algo
 people-again = Outra coa mesma xente
 people-new-table = Outra mesa
 people-look-back = Repasala
+people-review = Análise
 people-agreed-mine = Dixeches que si
 people-agreed = { $kind ->
     [match] { $count ->

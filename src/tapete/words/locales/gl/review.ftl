@@ -30,10 +30,6 @@ review-no-cost = Non había nada mellor.
 review-known = Segundo o que { $who } podía saber entón, non segundo como estaban as cartas.
 review-about = ≈ é unha primeira impresión, sen mirar máis alá.
 review-no-choice = Aquí non había nada que escoller.
-review-before = Xogada cara anterior
-review-next = Seguinte xogada cara
 review-mark = Paso { $step }, { $who }: custou { $cost }
 # Column: the share of choices of which none was better
 review-right = Escolleu o mellor
-# A small chart under the first
-review-sum = Sorte e fallos, sumados

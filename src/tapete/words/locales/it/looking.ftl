@@ -31,6 +31,7 @@ looking-copied = Copiato
 looking-link = Link a questo momento
 looking-record = Registro
 looking-verify = Verifica
+looking-review = Analisi
 
 ## How it ended; $names won with $score points or lives, written $told
 
@@ -120,6 +121,7 @@ looking-lives = { $lives ->
 }
 looking-look = Rivedi
 looking-earlier = Partite precedenti
+looking-review-record = Analizza una partita dal suo registro
 looking-none = Non è ancora finita nessuna partita. Giocane una, e qui potrai rivederla.
 looking-none-such = Nessuna partita così.
 looking-none-public = Niente che possano vedere tutti.

@@ -104,6 +104,7 @@ people-key-say = di’ qualcosa
 people-again = Ancora, con le stesse persone
 people-new-table = Nuovo tavolo
 people-look-back = Rivedila
+people-review = Analisi
 people-agreed-mine = Hai detto di sì
 people-agreed = { $kind ->
     [match] { $count ->

@@ -30,10 +30,6 @@ review-no-cost = Non c’era niente di meglio.
 review-known = Per quel che { $who } poteva sapere allora, non per come stavano le carte.
 review-about = ≈ è una prima impressione, senza guardare oltre.
 review-no-choice = Qui non c’era niente da scegliere.
-review-before = Scelta cara precedente
-review-next = Scelta cara successiva
 review-mark = Passo { $step }, { $who }: è costato { $cost }
 # Column: the share of choices of which none was better
 review-right = Scelta migliore
-# A small chart under the first
-review-sum = Fortuna ed errori, sommati

@@ -31,6 +31,7 @@ looking-copied = Kopiert
 looking-link = Lenke til dette øyeblikket
 looking-record = Protokoll
 looking-verify = Etterprøv
+looking-review = Gjennomgang
 
 ## How it ended; $names won with $score points or lives, written $told
 
@@ -120,6 +121,7 @@ looking-lives = { $lives ->
 }
 looking-look = Se tilbake
 looking-earlier = Tidligere partier
+looking-review-record = Gå gjennom et parti fra protokollen
 looking-none = Ingen partier er ferdige ennå. Spill et, så kan du se tilbake på det her.
 looking-none-such = Ingen slike partier.
 looking-none-public = Ingenting som alle kan se.

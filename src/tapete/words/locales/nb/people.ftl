@@ -104,6 +104,7 @@ people-key-say = si noe
 people-again = Igjen med de samme
 people-new-table = Nytt bord
 people-look-back = Se tilbake
+people-review = Gjennomgang
 people-agreed-mine = Du sa ja
 people-agreed = { $kind ->
     [match] { $count ->

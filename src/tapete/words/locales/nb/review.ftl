@@ -30,10 +30,6 @@ review-no-cost = Ingenting var bedre.
 review-known = Etter det { $who } kunne vite da, ikke etter hvordan kortene lå.
 review-about = ≈ er et førsteinntrykk, uten å se nærmere etter.
 review-no-choice = Her var det ingenting å velge.
-review-before = Forrige dyre valg
-review-next = Neste dyre valg
 review-mark = Trinn { $step }, { $who }: kostet { $cost }
 # Column: the share of choices of which none was better
 review-right = Best valgt
-# A small chart under the first
-review-sum = Flaks og feil, lagt sammen

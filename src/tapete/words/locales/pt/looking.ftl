@@ -31,6 +31,7 @@ looking-copied = Copiado
 looking-link = Link para este momento
 looking-record = Registo
 looking-verify = Verificar
+looking-review = Análise
 
 ## How it ended; $names won with $score points or lives, written $told
 
@@ -120,6 +121,7 @@ looking-lives = { $lives ->
 }
 looking-look = Rever
 looking-earlier = Partidas anteriores
+looking-review-record = Analisar uma partida a partir do registo
 looking-none = Ainda não acabou nenhuma partida. Joga uma, e aqui podes revê-la.
 looking-none-such = Nenhuma partida assim.
 looking-none-public = Nada que toda a gente possa ver.

@@ -104,6 +104,7 @@ people-key-say = dizer alguma coisa
 people-again = Outra com as mesmas pessoas
 people-new-table = Nova mesa
 people-look-back = Rever
+people-review = Análise
 people-agreed-mine = Disseste que sim
 people-agreed = { $kind ->
     [match] { $count ->

@@ -30,10 +30,6 @@ review-no-cost = Não havia nada melhor.
 review-known = Pelo que { $who } podia saber então, não pelas cartas como estavam.
 review-about = ≈ é uma primeira impressão, sem ver mais longe.
 review-no-choice = Aqui não havia nada para escolher.
-review-before = Escolha cara anterior
-review-next = Escolha cara seguinte
 review-mark = Passo { $step }, { $who }: custou { $cost }
 # Column: the share of choices of which none was better
 review-right = Escolheu a melhor
-# A small chart under the first
-review-sum = Sorte e erros, somados

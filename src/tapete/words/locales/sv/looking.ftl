@@ -31,6 +31,7 @@ looking-copied = Kopierat
 looking-link = Länk till det här ögonblicket
 looking-record = Protokoll
 looking-verify = Kontrollera
+looking-review = Genomgång
 
 ## How it ended; $names won with $score points or lives, written $told
 
@@ -120,6 +121,7 @@ looking-lives = { $lives ->
 }
 looking-look = Se tillbaka
 looking-earlier = Tidigare partier
+looking-review-record = Gå igenom ett parti från protokollet
 looking-none = Inget parti är klart än. Spela ett, så kan du se tillbaka på det här.
 looking-none-such = Inget sådant parti.
 looking-none-public = Inget som alla får se.

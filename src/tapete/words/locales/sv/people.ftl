@@ -104,6 +104,7 @@ people-key-say = säg något
 people-again = Igen med samma gäng
 people-new-table = Nytt bord
 people-look-back = Se tillbaka
+people-review = Genomgång
 people-agreed-mine = Du sa ja
 people-agreed = { $kind ->
     [match] { $count ->

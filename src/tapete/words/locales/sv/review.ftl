@@ -30,10 +30,6 @@ review-no-cost = Inget var bättre.
 review-known = Efter vad { $who } kunde veta då, inte efter hur korten låg.
 review-about = ≈ är ett första intryck, utan att titta närmare.
 review-no-choice = Här fanns inget att välja.
-review-before = Föregående dyra val
-review-next = Nästa dyra val
 review-mark = Steg { $step }, { $who }: kostade { $cost }
 # Column: the share of choices of which none was better
 review-right = Bästa valt
-# A small chart under the first
-review-sum = Tur och misstag, sammanlagt
