@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tapete.coach.comemierda_outlook import CHANGES
-from tapete.lab.coach.calibrating import Row, Series, Told, rows, told
+from tapete.coach.comemierda_outlook import CHANGES, outlook
+from tapete.games.comemierda.state import ruling_of
+from tapete.lab.coach.calibrating import Row, Series, Told, played, rows, told
+from tapete.lab.coach.phases import Off, came_to
+from tapete.lab.coach.phases import rows as phases
 from tapete.lab.coach.pictures import pictures
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -42,6 +45,23 @@ def test_one_choice_of_so_many_is_looked_at() -> None:
     few = list(told(Series("gnav", ("solved", "solved"), 40, 5)))
     every = list(told(TWO))
     assert 0.1 < sum(map(len, few)) / sum(map(len, every)) < 0.3
+
+
+def test_a_round_that_is_over_came_to_the_chances_after_it() -> None:
+    plan = played(Series("comemierda", ("rules",) * 4, 1, 1))
+    match = plan.match(1)
+    chances = outlook(ruling_of(plan.options))
+    over = came_to(chances, match.state.rounds, len(match.state.rounds))
+    assert [seat for seat in range(4) if over[seat]] == list(match.winners)
+    assert sum(came_to(chances, match.state.rounds, 1)) == pytest.approx(1)
+
+
+def test_phases_go_by_the_cards_in_hand_and_all_count() -> None:
+    found = [[Off(12, 0.02), Off(12, 0.04)], [Off(5, 0.01), Off(1, -0.03)]]
+    early, middle, late, whole = phases(found)
+    assert (early.choices, early.off) == (2, pytest.approx(3))
+    assert (middle.off, late.off) == (pytest.approx(1), pytest.approx(-3))
+    assert (whole.choices, whole.off, whole.error) == (4, pytest.approx(1), pytest.approx(2**0.5))
 
 
 def test_figures_are_those_of_thousands_of_matches() -> None:

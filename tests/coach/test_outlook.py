@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from tapete.coach.comemierda_outlook import CHANGES, EVEN, Outlook, passed_on
+from tapete.coach.comemierda_outlook import CHANGES, EVEN, Outlook, in_order, passed_on
 from tapete.games.comemierda.rules import Ruling
 from tapete.games.comemierda.scoring import match_over, multiplier, winners, with_points
 from tapete.robots.comemierda_learned.trying import STANDARD
@@ -85,6 +85,11 @@ def test_every_ranking_of_a_round_leads_somewhere() -> None:
     found = TO_NINE.rankings(3, (3, 2, 1, -2))
     assert len(found) == 24
     assert found[IN_ORDER] == TO_NINE.after(3, (7, 4, 1, -4), IN_ORDER)
+
+
+def test_seats_stand_in_the_order_of_their_offices() -> None:
+    assert in_order(("comemierda", "vicepresidente", "presidente", "vicecomemierda")) == (2, 1, 3, 0)
+    assert in_order((None,) * 4) == ()
 
 
 def test_offices_pass_on_as_they_were_counted_and_anyhow_where_there_are_none() -> None:

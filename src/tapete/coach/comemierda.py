@@ -9,7 +9,7 @@ Invariants:
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tapete.coach.comemierda_outlook import Worth, outlook
+from tapete.coach.comemierda_outlook import Worth, in_order, outlook
 from tapete.coach.comemierda_playing import Leaf, Start, played_on, settled, start_of, starts_of
 from tapete.coach.comemierda_round import Round
 from tapete.coach.comemierda_trying import Trial, near
@@ -19,7 +19,6 @@ from tapete.core import HmacEntropy, Seat, simulation_secret
 from tapete.core.xorshift import WORD
 from tapete.games.comemierda import COMEMIERDA
 from tapete.games.comemierda.actions import Action, Pass
-from tapete.games.comemierda.events import Office
 from tapete.games.comemierda.options import Options
 from tapete.games.comemierda.rules import PASS_ACTION
 from tapete.games.comemierda.state import State, ruling_of
@@ -37,7 +36,6 @@ from tapete.robots.comemierda_rules import Rules
 
 _NO_KEY: Final = b""
 """`rules` leaves nothing to chance."""
-_OFFICES: Final[tuple[Office | None, ...]] = ("presidente", "vicepresidente", "vicecomemierda", "comemierda")
 
 
 class ComemierdaCoach:
@@ -63,7 +61,7 @@ class ComemierdaCoach:
 
     def judged(self, view: View, action: Action, key: str) -> Judged | None:
         """The decision of the seat to act; None if its choices differ in suits only."""
-        about = Round(self._outlook, view.number, view.totals, _before(view))
+        about = Round(self._outlook, view.number, view.totals, in_order(view.offices))
         if view.phase == "exchange":
             return self._gift(view, action, key, about)
         choices = dict(legal_by_number(view))
@@ -102,11 +100,6 @@ class ComemierdaCoach:
 
     def _entropy(self, view: View, key: str) -> HmacEntropy:
         return HmacEntropy(simulation_secret(f"coach/{key}"), COMEMIERDA.name, view.number, ())
-
-
-def _before(view: View) -> Sequence[Seat]:
-    """The seats as the round before ranked them; none in the first."""
-    return sorted(range(SEATS), key=lambda seat: _OFFICES.index(view.offices[seat])) if view.rounds else ()
 
 
 def _number(action: Action) -> int:

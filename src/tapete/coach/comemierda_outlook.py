@@ -16,6 +16,7 @@ from typing import Final, TypeAlias
 
 from tapete.coach.review import Measure
 from tapete.core import Seat
+from tapete.games.comemierda.events import Office
 from tapete.games.comemierda.rules import Ruling
 from tapete.games.comemierda.scoring import match_over, multiplier, ranked, winners, with_points
 
@@ -25,6 +26,7 @@ Order: TypeAlias = tuple[int, ...]
 """The places of one round, in the order of the places of the next."""
 
 SEATS: Final = 4
+OFFICES: Final[tuple[Office, ...]] = ("presidente", "vicepresidente", "vicecomemierda", "comemierda")
 EVEN: Final = 0.5
 """Points of a round for each, on the average (C30)."""
 FAR: Final = 24
@@ -63,6 +65,11 @@ CHANGES: Final[Mapping[Order, int]] = MappingProxyType(
     }
 )
 """How often the offices of one round passed on so to the next."""
+
+
+def in_order(offices: Sequence[Office | None]) -> tuple[Seat, ...]:
+    """The seats from presidente to comemierda; none before there are any offices."""
+    return () if None in offices else tuple(offices.index(office) for office in OFFICES)
 
 
 def passed_on(before: Sequence[Seat], ranking: int) -> int:

@@ -29,23 +29,26 @@ from tapete.robots import robot
 from tapete.robots.gnav_solved import values
 
 BINS: Final = 10
-SEED: Final = "calibration"
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Matches of one game among the same players; every `of`-th choice is looked at, drawn by lot."""
+    """Matches of one game among the same players; every `of`-th choice is looked at, drawn by lot.
+
+    A coach that was mended by what the matches of one seed showed is proven on those of another.
+    """
 
     game: str
     robots: tuple[str, ...]
     matches: int
     of: int
+    seed: str = "calibration"
 
 
 PLAN: Final = (
     Series("gnav", ("solved",) * 4, 5000, 1),
     Series("gnav", ("novice", "regular", "good", "expert"), 5000, 1),
-    Series("comemierda", ("good",) * 4, 1500, 80),
+    Series("comemierda", ("good",) * 4, 1500, 80, "calibration-2"),
 )
 
 
@@ -80,23 +83,29 @@ class Row(NamedTuple):
 
 def told(series: Series) -> Iterator[list[Told]]:
     """For each match the choices looked at."""
-    game = GAMES[series.game]
-    players = [robot(series.game, name) for name in series.robots]
-    plan = simulation(game, {}, players, f"{SEED}-{series.game}-{'-'.join(dict.fromkeys(series.robots))}")
+    plan = played(series)
     for number in range(1, series.matches + 1):
-        yield list(_looked_at(series, plan, number))
+        match = plan.match(number)
+        shares = [1 / len(match.winners) if seat in match.winners else 0.0 for seat in range(len(plan.robots))]
+        yield [Told(said, shares[seat]) for seat, _, said in forecasts(series, plan, match, number)]
 
 
-def _looked_at(series: Series, plan: Simulation, number: int) -> Iterator[Told]:
-    match = plan.match(number)
-    shares = [1 / len(match.winners) if seat in match.winners else 0.0 for seat in range(len(plan.robots))]
+def played(series: Series) -> Simulation:
+    """The matches of a series."""
+    players = [robot(series.game, name) for name in series.robots]
+    names = "-".join(dict.fromkeys(series.robots))
+    return simulation(GAMES[series.game], {}, players, f"{series.seed}-{series.game}-{names}")
+
+
+def forecasts(series: Series, plan: Simulation, match: Match, number: int) -> Iterator[tuple[Seat, Any, float]]:
+    """The choices of match `number` that are looked at: who chose, what it knew, and what its choice is worth."""
     lot = simulation_secret(f"{plan.seed}/{number}/looked at")
     for place, seat, view, action in choices(plan, match):
         if int.from_bytes(robot_key(lot, seat, 0, place)[:4], "big") % series.of:
             continue
         forecast = _forecast(plan, view, action, f"{number}/{place}")
         if forecast is not None:
-            yield Told(forecast, shares[seat])
+            yield seat, view, forecast
 
 
 def choices(plan: Simulation, match: Match) -> Iterator[tuple[int, Seat, Any, Any]]:
