@@ -20,7 +20,7 @@ from tapete.words import LANGUAGES
 _GAMES = "|".join(GAMES)
 _ID: Final = "[a-z0-9]{1,26}"
 _PLACES: Final = (
-    *(rf"t/(?P<table>{_ID})", rf"(?:rules|learn)/(?P<game>{_GAMES})", "verify", "matches"),
+    *(rf"t/(?P<table>{_ID})", rf"(?:rules|learn)/(?P<game>{_GAMES})", "verify", "review", "matches"),
     rf"matches/{_ID}/[1-9][0-9]{{0,8}}",
     *("players", rf"players/{_ID}", "account", "admin"),
 )

@@ -4,7 +4,7 @@ import type { Review, ReviewDecision } from '../wire'
 
 const [LEFT, RIGHT, TOP, FOOT] = [52, 12, 22, 22]
 /** Height of the small chart under the first, and the space between. */
-export const [SMALL, GAP] = [52, 10]
+const [SMALL, GAP] = [36, 2]
 const MOST_LEVELS = 5
 
 export interface Point {

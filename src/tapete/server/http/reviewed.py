@@ -72,6 +72,7 @@ def info_of(played: Replay) -> matches.MatchInfo:
     for moment in played.moments:
         if isinstance(moment.entry, Sat):
             names[moment.entry.seat] = moment.entry.who
+    called = _told_apart([_robot_of(name) or name for name in names])
     state = played.written_state()
     totals, lives = state.get("totals"), state.get("lives")
     standing = [(seat in state["winners"], (totals or lives or ())[seat]) for seat in range(len(names))]
@@ -87,7 +88,7 @@ def info_of(played: Replay) -> matches.MatchInfo:
         rated=False,
         seats=tuple(
             matches.SeatResult(
-                name=_robot_of(name) or name,
+                name=called[seat],
                 player=None,
                 robot=_robot_of(name),
                 level=None,
@@ -108,3 +109,10 @@ def info_of(played: Replay) -> matches.MatchInfo:
 def _robot_of(name: str) -> str | None:
     """The robot's name without version, None for a person."""
     return name.removeprefix(ROBOT_PREFIX).partition("@")[0] if name.startswith(ROBOT_PREFIX) else None
+
+
+def _told_apart(names: Sequence[str]) -> list[str]:
+    """Names with numbers where one is there twice."""
+    return [
+        name if names.count(name) == 1 else f"{name} {names[: seat + 1].count(name)}" for seat, name in enumerate(names)
+    ]

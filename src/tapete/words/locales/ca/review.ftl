@@ -31,5 +31,6 @@ review-known = Segons el que { $who } podia saber llavors, no segons com estaven
 review-about = ≈ és una primera impressió, sense mirar més enllà.
 review-no-choice = Aquí no hi havia res a triar.
 review-mark = Pas { $step }, { $who }: va costar { $cost }
+review-accounts = Sort i errors
 # Column: the share of choices of which none was better
 review-right = Va triar el millor

@@ -31,5 +31,6 @@ review-known = Ud fra hvad { $who } kunne vide da, ikke ud fra hvordan kortene l
 review-about = ≈ er et førstehåndsindtryk, uden at se nærmere efter.
 review-no-choice = Her var der intet at vælge.
 review-mark = Trin { $step }, { $who }: kostede { $cost }
+review-accounts = Held og fejl
 # Column: the share of choices of which none was better
 review-right = Bedste valgt

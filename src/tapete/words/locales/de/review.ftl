@@ -31,5 +31,6 @@ review-known = Nach dem, was { $who } da wissen konnte, nicht danach, wie die Ka
 review-about = ≈ ist ein erster Eindruck, ohne näher hinzusehen.
 review-no-choice = Hier gab es nichts zu wählen.
 review-mark = Schritt { $step }, { $who }: hat { $cost } gekostet
+review-accounts = Glück und Fehler
 # Column: the share of choices of which none was better
 review-right = Bestes gewählt

@@ -31,5 +31,6 @@ review-known = By what { $who } could know then, not by the cards as they lay.
 review-about = ≈ is a first opinion that was not looked into.
 review-no-choice = Here was nothing to choose.
 review-mark = Step { $step }, { $who }: cost { $cost }
+review-accounts = Luck and mistakes
 # Column: the share of choices of which none was better
 review-right = Best chosen

@@ -31,5 +31,6 @@ review-known = Según lo que { $who } podía saber entonces, no según cómo est
 review-about = ≈ es una primera impresión, sin mirar más allá.
 review-no-choice = Aquí no había nada que elegir.
 review-mark = Paso { $step }, { $who }: costó { $cost }
+review-accounts = Suerte y fallos
 # Column: the share of choices of which none was better
 review-right = Eligió lo mejor

@@ -31,5 +31,6 @@ review-known = { $who } jokalariak orduan jakin zezakeenaren arabera, ez karten 
 review-about = ≈ lehen iritzia da, gehiago aztertu gabe.
 review-no-choice = Hemen ez zegoen zer aukeratu.
 review-mark = { $step }. urratsa, { $who }: kostua { $cost }
+review-accounts = Zortea eta hutsak
 # Column: the share of choices of which none was better
 review-right = Onena aukeratua

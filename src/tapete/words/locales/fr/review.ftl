@@ -31,5 +31,6 @@ review-known = D’après ce que { $who } pouvait alors savoir, pas d’après l
 review-about = ≈ est une première impression, sans y regarder de plus près.
 review-no-choice = Ici, il n’y avait rien à choisir.
 review-mark = Étape { $step }, { $who } : a coûté { $cost }
+review-accounts = Chance et fautes
 # Column: the share of choices of which none was better
 review-right = Meilleur choix

@@ -31,5 +31,6 @@ review-known = Segundo o que { $who } podía saber entón, non segundo como esta
 review-about = ≈ é unha primeira impresión, sen mirar máis alá.
 review-no-choice = Aquí non había nada que escoller.
 review-mark = Paso { $step }, { $who }: custou { $cost }
+review-accounts = Sorte e fallos
 # Column: the share of choices of which none was better
 review-right = Escolleu o mellor

@@ -31,5 +31,6 @@ review-known = Per quel che { $who } poteva sapere allora, non per come stavano 
 review-about = ≈ è una prima impressione, senza guardare oltre.
 review-no-choice = Qui non c’era niente da scegliere.
 review-mark = Passo { $step }, { $who }: è costato { $cost }
+review-accounts = Fortuna ed errori
 # Column: the share of choices of which none was better
 review-right = Scelta migliore

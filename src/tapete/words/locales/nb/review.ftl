@@ -31,5 +31,6 @@ review-known = Etter det { $who } kunne vite da, ikke etter hvordan kortene lå.
 review-about = ≈ er et førsteinntrykk, uten å se nærmere etter.
 review-no-choice = Her var det ingenting å velge.
 review-mark = Trinn { $step }, { $who }: kostet { $cost }
+review-accounts = Flaks og feil
 # Column: the share of choices of which none was better
 review-right = Best valgt

@@ -31,5 +31,6 @@ review-known = Pelo que { $who } podia saber então, não pelas cartas como esta
 review-about = ≈ é uma primeira impressão, sem ver mais longe.
 review-no-choice = Aqui não havia nada para escolher.
 review-mark = Passo { $step }, { $who }: custou { $cost }
+review-accounts = Sorte e erros
 # Column: the share of choices of which none was better
 review-right = Escolheu a melhor

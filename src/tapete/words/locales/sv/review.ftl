@@ -31,5 +31,6 @@ review-known = Efter vad { $who } kunde veta då, inte efter hur korten låg.
 review-about = ≈ är ett första intryck, utan att titta närmare.
 review-no-choice = Här fanns inget att välja.
 review-mark = Steg { $step }, { $who }: kostade { $cost }
+review-accounts = Tur och misstag
 # Column: the share of choices of which none was better
 review-right = Bästa valt
