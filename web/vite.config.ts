@@ -4,11 +4,12 @@ import { catalogues } from './catalogues.ts'
 import { groups } from './chunks.ts'
 import { offline } from './offline.ts'
 import { pack } from './pack.ts'
+import { plain } from './plain.ts'
 
 const server = 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), pack(), offline()],
+  plugins: [svelte(), catalogues(), pack(), plain(), offline()],
   // the server puts its own path before what the page loads; files find each other from where they are
   base: './',
   build: {

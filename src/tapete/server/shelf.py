@@ -101,7 +101,7 @@ def marked(page: File, marks: Mapping[str, str]) -> File:
 
 def file(content: bytes, kind: str, cache: str) -> File:
     """A file of this content."""
-    squeezed = gzip.compress(content, 6, mtime=0) if kind.startswith(_SQUEEZED) else None
+    squeezed = gzip.compress(content, 9, mtime=0) if kind.startswith(_SQUEEZED) else None
     if squeezed is not None and len(squeezed) >= len(content):
         squeezed = None
     return File(content, squeezed, kind, f'"{hashlib.sha256(content).hexdigest()[:20]}"', cache)
