@@ -60,6 +60,7 @@ class Showcase:
     def close(self) -> None:
         """Stop serving."""
         self._wait_for(self._stage.house.room.close())
+        self._wait_for(self._stage.house.thinking.stop())
         self._server.should_exit = True
         self._thread.join(20)
         self._listener.close()
