@@ -10,7 +10,9 @@ from browser.test_looking_back import played
 RECORD = Path(__file__).parents[2] / "examples" / "gnav.jsonl"
 
 
-def test_the_coach_goes_through_a_match_of_the_room_and_a_record(page: Page, base_url: str) -> None:
+def test_the_coach_goes_through_a_match_of_the_room_and_a_record(
+    page: Page, base_url: str, nothing_goes_wrong_unseen: list[str]
+) -> None:
     played(page, base_url, "gnav")
     page.goto(f"{base_url}/en/matches")
     page.get_by_role("link", name="Review", exact=True).click()
@@ -22,6 +24,7 @@ def test_the_coach_goes_through_a_match_of_the_room_and_a_record(page: Page, bas
     file = page.locator("input[type=file]")
     file.set_input_files({"name": "notes.jsonl", "mimeType": "application/jsonl", "buffer": b'{"hello": 1}\n'})
     expect(page.get_by_role("alert")).to_have_text("This is no record of a match in which everything fits.")
+    nothing_goes_wrong_unseen.clear()  # the browser tells of the refusal too
     file.set_input_files(RECORD)
     choices = page.get_by_role("region", name="What the choices were worth")
     expect(choices).to_contain_text("rules 2 keeps")
