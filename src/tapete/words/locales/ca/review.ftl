@@ -8,8 +8,6 @@ review-link = Anàlisi
 review-heading = Anàlisi d’una partida
 review-lead = Què valia cada jugada, amb el que llavors es podia saber? Una partida acabada, repassada sencera, amb la sort a una banda i els errors a l’altra.
 review-coach = El que valien les jugades
-# $done of $count actions
-review-working = S’està analitzant: { $done } de { $count }
 review-waits = { $ahead ->
     [one] Abans va una altra partida.
    *[other] Abans van { $ahead } partides més.

@@ -8,8 +8,6 @@ review-link = Gennemgang
 review-heading = Et parti i gennemgang
 review-lead = Hvad var hvert valg værd, ud fra hvad man kunne vide da? Et færdigt parti, set igennem fra ende til anden, med held og fejl hver for sig.
 review-coach = Hvad valgene var værd
-# $done of $count actions
-review-working = Ser igennem: { $done } af { $count }
 review-waits = { $ahead ->
     [one] Et andet parti kommer først.
    *[other] { $ahead } andre partier kommer først.

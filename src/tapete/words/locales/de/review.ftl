@@ -8,8 +8,6 @@ review-link = Auswertung
 review-heading = Eine Partie in der Auswertung
 review-lead = Was war jeder Zug wert, nach dem, was man da wissen konnte? Eine beendete Partie, ganz durchgesehen, Glück und Fehler auseinandergehalten.
 review-coach = Was die Züge wert waren
-# $done of $count actions
-review-working = Wird ausgewertet: { $done } von { $count }
 review-waits = { $ahead ->
     [one] Eine andere Partie kommt zuerst.
    *[other] { $ahead } andere Partien kommen zuerst.

@@ -8,8 +8,6 @@ review-link = Review
 review-heading = A match in review
 review-lead = What was each choice worth, by what could be known then? The coach goes through a finished match and tells luck from mistakes.
 review-coach = What the choices were worth
-# $done of $count actions
-review-working = The coach is looking back: { $done } of { $count }
 review-waits = { $ahead ->
     [one] One other match comes first.
    *[other] { $ahead } other matches come first.

@@ -8,8 +8,6 @@ review-link = Análisis
 review-heading = Análisis de una partida
 review-lead = ¿Cuánto valía cada jugada, con lo que entonces se podía saber? Una partida terminada, repasada entera, con la suerte a un lado y los fallos al otro.
 review-coach = Lo que valían las jugadas
-# $done of $count actions
-review-working = Analizando: { $done } de { $count }
 review-waits = { $ahead ->
     [one] Antes va otra partida.
    *[other] Antes van otras { $ahead } partidas.

@@ -8,8 +8,6 @@ review-link = Azterketa
 review-heading = Partida baten azterketa
 review-lead = Zenbat balio zuen jokaldi bakoitzak, orduan jakin zitekeenaren arabera? Amaitutako partida bat, osorik berrikusia, zortea alde batean eta hutsak bestean.
 review-coach = Jokaldiek balio zutena
-# $done of $count actions
-review-working = Aztertzen: { $done } / { $count }
 review-waits = { $ahead ->
     [one] Beste partida bat doa aurretik.
    *[other] Beste { $ahead } partida doaz aurretik.

@@ -8,8 +8,6 @@ review-link = Analyse
 review-heading = L’analyse d’une partie
 review-lead = Que valait chaque coup, d’après ce qu’on pouvait alors savoir ? Une partie finie, revue en entier, la chance d’un côté et les fautes de l’autre.
 review-coach = Ce que valaient les coups
-# $done of $count actions
-review-working = Analyse en cours : { $done } sur { $count }
 review-waits = { $ahead ->
     [1] Une autre partie passe avant.
    *[other] { $ahead } autres parties passent avant.

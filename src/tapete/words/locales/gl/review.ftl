@@ -8,8 +8,6 @@ review-link = Análise
 review-heading = Análise dunha partida
 review-lead = Canto valía cada xogada, co que entón se podía saber? Unha partida rematada, repasada enteira, coa sorte a un lado e os fallos ao outro.
 review-coach = O que valían as xogadas
-# $done of $count actions
-review-working = Analizando: { $done } de { $count }
 review-waits = { $ahead ->
     [one] Antes vai outra partida.
    *[other] Antes van outras { $ahead } partidas.

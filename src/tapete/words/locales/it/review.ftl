@@ -8,8 +8,6 @@ review-link = Analisi
 review-heading = L’analisi di una partita
 review-lead = Quanto valeva ogni scelta, per quel che allora si poteva sapere? Una partita finita, rivista per intero, con la fortuna da una parte e gli errori dall’altra.
 review-coach = Quanto valevano le scelte
-# $done of $count actions
-review-working = Analisi in corso: { $done } di { $count }
 review-waits = { $ahead ->
     [one] Prima c’è un’altra partita.
    *[other] Prima ci sono altre { $ahead } partite.

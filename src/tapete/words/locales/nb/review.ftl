@@ -8,8 +8,6 @@ review-link = Gjennomgang
 review-heading = Et parti i gjennomgang
 review-lead = Hva var hvert valg verdt, ut fra det en kunne vite da? Et ferdig parti, sett gjennom fra ende til annen, med flaks og feil hver for seg.
 review-coach = Hva valgene var verdt
-# $done of $count actions
-review-working = Ser gjennom: { $done } av { $count }
 review-waits = { $ahead ->
     [one] Ett annet parti står først.
    *[other] { $ahead } andre partier står først.

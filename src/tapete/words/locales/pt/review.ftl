@@ -8,8 +8,6 @@ review-link = Análise
 review-heading = Análise de uma partida
 review-lead = Quanto valia cada escolha, pelo que então se podia saber? Uma partida terminada, vista de uma ponta à outra, com a sorte de um lado e os erros do outro.
 review-coach = O que as escolhas valiam
-# $done of $count actions
-review-working = A analisar: { $done } de { $count }
 review-waits = { $ahead ->
     [1] Antes há outra partida.
    *[other] Antes há outras { $ahead } partidas.

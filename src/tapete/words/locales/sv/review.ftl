@@ -8,8 +8,6 @@ review-link = Genomgång
 review-heading = Ett parti i genomgång
 review-lead = Vad var varje val värt, efter vad man kunde veta då? Ett färdigt parti, genomgånget från början till slut, med tur och misstag var för sig.
 review-coach = Vad valen var värda
-# $done of $count actions
-review-working = Går igenom: { $done } av { $count }
 review-waits = { $ahead ->
     [one] Ett annat parti kommer först.
    *[other] { $ahead } andra partier kommer först.
