@@ -19,6 +19,7 @@ const base = either(
 
 const table = either(
   'src/motion/',
+  'src/sounds/hear\\.',
   'src/pages/Table\\.',
   'src/gathering/told\\.',
   `src/parts/${either('Dots', 'Lives', 'Log', 'MoreMenu', 'names', 'Plate', 'Ring', 'ScorePad', 'Switch', 'TableFrame', 'Waiting')}\\.`,

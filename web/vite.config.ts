@@ -18,7 +18,12 @@ export default defineConfig({
     target: 'es2022',
     // the server's content policy takes nothing inline
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // what every page has loaded already need not be named again
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !/\/(?:base|index)-/.test(file)),
+    },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },

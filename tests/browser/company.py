@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser.conftest import is_fault
 from browser.player import PATIENCE
 
 INSTANT = "tapeteLook.keep({ ...tapeteLook.REST, speed: 'instant' })"
@@ -26,7 +27,7 @@ def come(browser: Browser) -> Iterator[Come]:
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: faults.append(f"page error: {error}"))
-        page.on("console", lambda said: faults.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("console", lambda said: faults.append(said.text) if is_fault(said) else None)
         return page
 
     yield come

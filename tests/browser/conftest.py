@@ -39,6 +39,11 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
             "service_workers": "block"}  # fmt: skip
 
 
+def is_fault(message: ConsoleMessage) -> bool:
+    """An error or a warning in the console; that tests keep no room in their browsers is none."""
+    return message.type in ("error", "warning") and "Service Worker registration blocked" not in message.text
+
+
 class Room:
     """``tapete serve`` on a free port, its data in a folder; can be killed and started again in the same place."""
 
@@ -100,7 +105,7 @@ def nothing_goes_wrong_unseen(context: BrowserContext) -> Iterator[list[str]]:
     faults: list[str] = []
 
     def said(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and "Service Worker registration blocked" not in message.text:
+        if is_fault(message):
             faults.append(f"console {message.type}: {message.text}")
 
     def asked(request: Request) -> None:

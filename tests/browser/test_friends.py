@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
+from browser.conftest import is_fault
 from browser.player import GLANCE, PATIENCE, POLL, hurry, play_comemierda_turn, play_gnav_turn
 
 TURNS = 2
@@ -24,7 +25,7 @@ def somebody_else(browser: Browser) -> Iterator[Callable[[], Page]]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(f"page error: {error}"))
-        page.on("console", lambda said: faults.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("console", lambda said: faults.append(said.text) if is_fault(said) else None)
         return page
 
     yield come
