@@ -26,7 +26,7 @@ review-cost-points = Det kostede { $cost } point.
 review-no-cost = Intet var bedre.
 # Under the list of choices
 review-known = Ud fra hvad { $who } kunne vide da, ikke ud fra hvordan kortene lå.
-review-about = ≈ er et førstehåndsindtryk, uden at se nærmere efter.
+review-about = ≈ er et førsteindtryk, uden at se nærmere efter.
 review-no-choice = Her var der intet at vælge.
 review-mark = Trin { $step }, { $who }: kostede { $cost }
 review-accounts = Held og fejl
