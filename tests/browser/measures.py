@@ -12,7 +12,9 @@ PARTED = """() => {
   const seen = (selector) => [...document.querySelectorAll(selector)]
     .filter((found) => found.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((found) => ({
-      name: selector, box: found.getBoundingClientRect(), text: found.innerText.trim().slice(0, 30).replaceAll('\\n', ', '),
+      name: selector,
+      box: found.getBoundingClientRect(),
+      text: found.innerText.trim().slice(0, 30).replaceAll('\\n', ', '),
     }))
     .filter(({ box }) => box.width > 1 && box.height > 1)
   const union = (selector) => {

@@ -7,6 +7,8 @@ from litestar import Litestar
 from litestar.routes import HTTPRoute, WebSocketRoute
 
 from server.people import PHRASE
+from tapete.server.http.reviews import LARGEST_BODY
+from tapete.wire.incoming import MAX_MESSAGE
 
 Who: TypeAlias = Literal["anybody", "known", "person", "host"]
 """Strangers too; people and their robots; people in their own browser; the host of the room in his."""
@@ -18,13 +20,14 @@ SETTINGS: Final[JSON] = {"sign_up": True, "free_text": True, "polite_name": Fals
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """One method of one address; `robots`: a robot's token may use it."""
+    """One method of one address; `robots`: a robot's token may use it; `largest`: bytes that a body may have."""
 
     method: str
     path: str
     who: Who
     body: JSON | None = None
     robots: bool = True
+    largest: int = MAX_MESSAGE
 
     @property
     def address(self) -> str:
@@ -78,7 +81,7 @@ ROUTES: Final = (
     Route("GET", "/api/players/{player}/matches", "anybody"),
     Route("GET", "/api/matches/{table}/{match}", "anybody"),
     Route("GET", "/api/matches/{table}/{match}/replay", "anybody"),
-    Route("POST", "/api/reviews", "anybody", REVIEW),
+    Route("POST", "/api/reviews", "anybody", REVIEW, largest=LARGEST_BODY),
     Route("POST", "/api/reports", "person", REPORT),
     Route("GET", "/api/admin", "host"),
     Route("GET", "/api/admin/tables", "host"),

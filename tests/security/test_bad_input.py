@@ -12,7 +12,6 @@ from security.tokens import Headers, a_person, cookie
 from server.people import Client, error
 from tapete.server.http import API
 from tapete.server.http.documents import openapi
-from tapete.wire.incoming import MAX_MESSAGE
 
 NASTY = (
     *("'; drop table person;--", "' or '1'='1", '" or ""="', "1; delete from session", "%' union select 1--", "\\"),
@@ -126,10 +125,10 @@ def test_a_field_too_many_or_twice_is_no_way_round(asked: Client, route: Route, 
 @each_body
 def test_what_is_too_large_is_refused(asked: Client, route: Route, host: Headers) -> None:
     def pieces() -> Iterator[bytes]:
-        for _ in range(MAX_MESSAGE // 1024 + 1):
+        for _ in range(route.largest // 1024 + 1):
             yield b" " * 1024
 
-    for content in (b" " * (MAX_MESSAGE + 1), pieces()):
+    for content in (b" " * (route.largest + 1), pieces()):
         answer = asked.request(route.method, route.address, content=content, headers=host)
         assert error(answer) == (413, "room-too-large")
 

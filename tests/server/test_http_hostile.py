@@ -11,6 +11,7 @@ from server import people
 from server.people import error, named
 from tapete.server.http import API
 from tapete.server.http.documents import openapi
+from tapete.server.http.reviews import LARGEST_BODY
 from tapete.server.limits import Buckets
 from tapete.server.tokens import COOKIE
 
@@ -135,7 +136,8 @@ def test_what_is_too_large_is_refused_everywhere(client: Client) -> None:
             and method in ("PUT", "POST")
             and path not in ("/api/me/robot-token", "/api/me/blocks/abc")
         ):
-            answer = client.request(method, path, json={"name": "x" * 70_000})
+            size = LARGEST_BODY if path == "/api/reviews" else 70_000
+            answer = client.request(method, path, json={"name": "x" * size})
             assert error(answer) == (413, "room-too-large"), f"{method} {path}"
 
 

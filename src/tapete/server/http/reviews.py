@@ -38,7 +38,7 @@ from tapete.store import Person
 from tapete.wire import http as matches
 from tapete.wire import reviews as wire
 
-_LARGEST_BODY: Final = 12 * wire.LARGEST_RECORD + 1024
+LARGEST_BODY: Final = 12 * wire.LARGEST_RECORD + 1024
 """Bytes: JSON may write a character in twelve, and what is too long is told so as a record."""
 
 _LINES: Final = "application/x-ndjson"
@@ -54,7 +54,7 @@ _GZIP: Final = 31
 @post(
     "/api/reviews",
     status_code=200,
-    request_max_body_size=_LARGEST_BODY,
+    request_max_body_size=LARGEST_BODY,
     responses={200: _ANSWER},
 )
 async def review(
