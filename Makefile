@@ -21,7 +21,7 @@ test: .venv/developed ## install what tests need and run them all
 	$(BIN)/python hatch_build.py
 	$(BIN)/python hatch_build.py npm run --silent test
 	$(BIN)/pytest -q -n 2 -m "not browser and not slow"
-	$(BIN)/pytest -q -m "browser and not slow" tests/browser
+	$(BIN)/pytest -q -n 2 -m "browser and not slow" tests/browser
 
 proofs: .venv/developed ## the slow proofs, minutes each: 20,000 matches against a second implementation, 10,000 pairs of worlds
 	$(BIN)/pytest -q -m slow

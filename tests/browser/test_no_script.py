@@ -48,7 +48,8 @@ def ana_is_host(ana: Page, room: Room) -> str:
     command = [sys.executable, "-m", "tapete", "admin", "grant", "ana", "--data", str(room.data)]
     subprocess.run(command, check=True, capture_output=True)
     send(ana, room, "PUT", "admin/announcement", {"text": LINE})
-    send(ana, room, "PUT", "admin/settings", {"sign_up": True, "free_text": True, "retention_days": None})
+    chosen = {"sign_up": True, "free_text": True, "polite_name": False, "retention_days": None}
+    send(ana, room, "PUT", "admin/settings", chosen)
     me: str = send(ana, room, "GET", "me")["player"]
     return me
 

@@ -14,7 +14,7 @@ gathering-seat-free = libre
 # For those who only hear the buttons: $number of the seat, from 1
 gathering-seat = { $number }. lekua
 gathering-sit = Eseri hemen
-gathering-sit-at = Eseri { $number }. lekuan
+gathering-sit-at = Eseri hemen, { $number }. lekuan
 gathering-robot = Robot bat
 gathering-robot-at = Jarri robot bat { $number }. lekuan
 gathering-send-away = Kendu mahaitik: { $name }

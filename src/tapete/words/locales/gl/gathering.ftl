@@ -14,7 +14,7 @@ gathering-seat-free = libre
 # For those who only hear the buttons: $number of the seat, from 1
 gathering-seat = Sitio { $number }
 gathering-sit = Sentar aquí
-gathering-sit-at = Sentar no sitio { $number }
+gathering-sit-at = Sentar aquí, no sitio { $number }
 gathering-robot = Un robot
 gathering-robot-at = Poñer un robot no sitio { $number }
 gathering-send-away = Quitar a { $name }
