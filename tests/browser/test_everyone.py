@@ -46,9 +46,9 @@ def moment(game: str, players: int, name: str) -> Moment:
 
 
 def look(page: Page, what: str, found: dict[str, list[str]]) -> None:
-    """Note what axe finds."""
+    """Note what axe finds; in colours, for the first language."""
     page.evaluate(READY)
-    if seen := barriers(page):
+    if seen := barriers(page, colours=page.locator("html").get_attribute("lang") == FULL[0]):
         found[what] = seen
 
 

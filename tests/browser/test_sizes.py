@@ -1,0 +1,59 @@
+"""On every window from a small phone to a large screen: nothing covers whose turn it is, the hand or the buttons.
+
+At the same moments: nothing spills over the edges, and what is to be touched is what lies on top there.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.measures import SIZES, amiss, cut_off
+from browser.moments import moments, settle_in, visit
+from browser.pseudo import speak_in_disguise
+from browser.showcase import Showcase
+
+
+@pytest.fixture
+def showcase(tmp_path: Path) -> Iterator[Showcase]:
+    showcase = Showcase(tmp_path)
+    yield showcase
+    showcase.close()
+
+
+CROWDED = ("refused", "giving", "undo")
+"""The moments at which most is to be read, for tables of many."""
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("comemierda", 4), ("comemierda", 6), ("comemierda", 8), ("gnav", 5), ("gnav", 8)]
+)
+def test_nothing_covers_the_turn_the_hand_or_the_buttons(
+    page: Page, showcase: Showcase, game: str, players: int
+) -> None:
+    found: list[str] = []
+    settle_in(page, showcase)
+    for moment in moments(game, players):
+        if players > 5 and moment.name not in CROWDED:
+            continue
+        page.set_viewport_size({"width": 1280, "height": 800})
+        visit(page, showcase, moment)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            found += [f"{moment} at {width}x{height}: {wrong}" for wrong in amiss(page, moment.name)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("game", "players"), [("comemierda", 4), ("gnav", 5)])
+def test_longer_words_have_room(page: Page, showcase: Showcase, game: str, players: int) -> None:
+    found: list[str] = []
+    speak_in_disguise(page.context)
+    settle_in(page, showcase)
+    for moment in moments(game, players):
+        page.set_viewport_size({"width": 1280, "height": 800})
+        visit(page, showcase, moment)
+        for width, height in ((390, 844), (1280, 800)):
+            page.set_viewport_size({"width": width, "height": height})
+            found += [f"{moment} at {width}x{height} cuts off {cut}" for cut in cut_off(page)]
+    assert not found, "\n".join(found)
