@@ -76,6 +76,9 @@ gnav: .venv/developed ## judge the solution of Gnav anew, minutes, and draw its 
 	$(BIN)/tapete solve gnav --check --json > docs/gnav-report.jsonl
 	$(BIN)/python -m tapete.lab.gnav.pictures docs/pictures
 
+looks: .venv/developed ## look at every moment in every language on every window: pictures in build/looks, barriers and overlaps told
+	PYTHONPATH=tests $(BIN)/python -m browser.looks
+
 coach: .venv/developed ## hold forecasts of the coach against outcomes anew, a quarter of an hour, and draw its pictures
 	$(BIN)/python -m tapete.lab.coach.calibrating docs/coach-calibration.jsonl
 	$(BIN)/python -m tapete.lab.coach.pictures docs/coach-calibration.jsonl docs/pictures
@@ -101,4 +104,4 @@ clean: ## remove the environment, the built client and what tools left
 	$(BIN)/python hatch_build.py npm ci --no-audit --no-fund --loglevel=error
 	@touch .venv/installed $@
 
-.PHONY: help run test proofs fuzz kills floods soak load golden lint check format wire art bench gnav coach lock clean
+.PHONY: help run test proofs fuzz kills floods soak load golden lint check format wire art bench gnav coach looks lock clean
