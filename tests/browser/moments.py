@@ -108,7 +108,6 @@ WANTED: Final[Mapping[str, Mapping[str, Wanted]]] = {
         "my turn": (lambda view: len(view.legal) > 0 and len(view.history) > 2, _nothing),
         "refused": (lambda view: view.phase == "play" and not view.legal and len(view.history) > 1, _too_soon),
         "undo": (lambda view: _happened(view, "undone"), _nothing),
-        "shown": (lambda view: _happened(view, "shown"), _nothing),
         "resting": (lambda view: len(view.legal) > 0 and len(view.resting) > 0, _nothing),
         "settlement": (lambda view: view.phase == "settled", _nothing),
         "match over": (lambda view: view.phase == "over", _nothing),
