@@ -13,4 +13,5 @@ addEventListener('vite:preloadError', () => {
 
 await router.begin()
 mount(App, { target: document.body })
-fetchAhead(() => void import('./keeping.svelte').then(({ keepTheRoom }) => keepTheRoom()))
+const unkept = (): void => {} // the room is gone just now: the next visit keeps it
+fetchAhead(() => void import('./keeping.svelte').then(({ keepTheRoom }) => keepTheRoom(), unkept))
