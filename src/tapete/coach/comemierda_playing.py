@@ -46,12 +46,8 @@ class Start:
 
     def act(self, action: int) -> None:
         """The seat to act does so."""
-        table = self.table
-        if action == PASS_ACTION:
-            noting.passed(self.facts, table.turn, table.lead_rank, table.lead_count)
-        else:
-            noting.played(self.facts, table.turn, action >> 2, (action & 3) + 1, table.lead_count == 0)
-        self.table = step(STANDARD, table, action)
+        noting.note(self.facts, self.table, action)
+        self.table = step(STANDARD, self.table, action)
 
     def then(self, action: int) -> "Start":
         """Another that goes on from here with this action."""

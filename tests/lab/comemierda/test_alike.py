@@ -12,14 +12,16 @@ from tapete.games.comemierda.events import Dealt, Passed, Played
 from tapete.games.comemierda.rules import PASS_ACTION, Table, step
 from tapete.games.comemierda.values import RANK, bits_of
 from tapete.lab.comemierda import ahead, evaluating, exact
-from tapete.lab.comemierda.rounds import GIFT_RULES, STANDARD, counts_of, exchanged_round, note, opened_round, settled
+from tapete.lab.comemierda.rounds import GIFT_RULES, exchanged_round, opened_round, settled
 from tapete.robots.comemierda_hand import gifts, values
 from tapete.robots.comemierda_learned import facts as noting
 from tapete.robots.comemierda_learned import look_ahead
 from tapete.robots.comemierda_learned.endings import MEMORY
+from tapete.robots.comemierda_learned.facts import counts_of, note
 from tapete.robots.comemierda_learned.inputs import MOST, position_inputs, sight_of
 from tapete.robots.comemierda_learned.robot import legal_by_number
 from tapete.robots.comemierda_learned.seeing import seen
+from tapete.robots.comemierda_learned.trying import STANDARD
 from tapete.robots.comemierda_learned.weighing import inputs_of, weighed
 from tapete.robots.comemierda_learned.with_numpy import WithNumpy
 from tapete.robots.comemierda_learned.yardstick import rules_action, rules_gift

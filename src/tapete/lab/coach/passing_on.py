@@ -14,17 +14,14 @@ from tapete.lab.comemierda.evaluating import Whole
 from tapete.lab.comemierda.exact import Exact, first_best, weigh_exactly
 from tapete.lab.comemierda.rounds import (
     GIFT_RULES,
-    STANDARD,
-    counts_of,
     dealt_round,
     exchanged_round,
-    note,
     opened_round,
 )
 from tapete.robots.comemierda_learned.endings import ENOUGH, winning_action
-from tapete.robots.comemierda_learned.facts import SEATS
+from tapete.robots.comemierda_learned.facts import SEATS, counts_of, note
 from tapete.robots.comemierda_learned.inputs import sight_of
-from tapete.robots.comemierda_learned.trying import last_set
+from tapete.robots.comemierda_learned.trying import STANDARD, last_set
 
 ROUNDS: Final = 8
 """In a series: the first is dealt without offices, the others pass them on."""

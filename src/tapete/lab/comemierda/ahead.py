@@ -10,9 +10,9 @@ from tapete.core.xorshift import next_random
 from tapete.games.comemierda.rules import Table, legal, lowest_bit_index, step
 from tapete.lab.comemierda.evaluating import Whole, whole
 from tapete.lab.comemierda.exact import Exact, ExactDesk, first_best, weigh_exactly
-from tapete.lab.comemierda.rounds import Hands, counts_of, note
+from tapete.lab.comemierda.rounds import Hands
 from tapete.robots.comemierda_learned.endings import UNKNOWN, winning_action
-from tapete.robots.comemierda_learned.facts import FACTS, SEATS
+from tapete.robots.comemierda_learned.facts import FACTS, SEATS, counts_of, note
 from tapete.robots.comemierda_learned.inputs import sight_of
 from tapete.robots.comemierda_learned.likeness import ALL, ASKED, MOST, ROW, Story, likeness, remembered, share_of
 from tapete.robots.comemierda_learned.reckoning import WORTH_BITS

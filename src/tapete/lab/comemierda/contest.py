@@ -18,20 +18,17 @@ from tapete.lab.comemierda.rounds import (
     GIFT_BY_LOT,
     GIFT_LOWEST,
     GIFT_RULES,
-    STANDARD,
     Hands,
-    counts_of,
     dealt_round,
     exchanged_round,
     lowest_action,
-    note,
     opened_round,
 )
 from tapete.robots.comemierda_learned.endings import ENOUGH, MEMORY, winning_action
-from tapete.robots.comemierda_learned.facts import FACTS, SEATS
+from tapete.robots.comemierda_learned.facts import FACTS, SEATS, counts_of, note
 from tapete.robots.comemierda_learned.inputs import sight_of
 from tapete.robots.comemierda_learned.likeness import MOST, Story
-from tapete.robots.comemierda_learned.trying import last_set
+from tapete.robots.comemierda_learned.trying import STANDARD, last_set
 from tapete.robots.comemierda_learned.yardstick import rules_action
 
 BY_LOT: Final = 0

@@ -13,7 +13,6 @@ from tapete.games.comemierda.rules import (
     OROS,
     PASS_ACTION,
     SINGLES,
-    Ruling,
     Table,
     count_bits,
     lowest_bit_index,
@@ -26,8 +25,6 @@ from tapete.robots.comemierda_learned.yardstick import rules_gift
 
 Hands: TypeAlias = tuple[int, ...]
 """Of four seats."""
-
-STANDARD: Final = Ruling(4, 0, 1, 0, 0, 0, 0, 0, 0)
 
 GIFT_BY_LOT: Final = 0
 GIFT_LOWEST: Final = 1
@@ -73,19 +70,6 @@ def _gift(hand: int, count: int, way: int, rng: int) -> tuple[int, int]:
         gift |= rank << 4 * i
         hand = without(hand, rank, 1)
     return gift, rng
-
-
-def counts_of(hands: Hands) -> tuple[int, int, int, int]:
-    """How many cards each seat holds."""
-    return count_bits(hands[0]), count_bits(hands[1]), count_bits(hands[2]), count_bits(hands[3])
-
-
-def note(facts: list[int], table: Table, action: int) -> None:
-    """Note what the seat to act is about to do."""
-    if action == PASS_ACTION:
-        noting.passed(facts, table.turn, table.lead_rank, table.lead_count)
-    else:
-        noting.played(facts, table.turn, action >> 2, (action & 3) + 1, table.lead_count == 0)
 
 
 def opened_round(hands: Hands, opener: int) -> Table:

@@ -20,18 +20,16 @@ from tapete.lab.comemierda.rounds import (
     GIFT_BY_LOT,
     GIFT_LOWEST,
     GIFT_RULES,
-    STANDARD,
-    counts_of,
     dealt_round,
     exchanged_round,
     lowest_action,
-    note,
     opened_round,
     settled,
 )
 from tapete.robots.comemierda_learned.endings import MEMORY, UNKNOWN, winning_action
-from tapete.robots.comemierda_learned.facts import FACTS, SEATS
+from tapete.robots.comemierda_learned.facts import FACTS, SEATS, counts_of, note
 from tapete.robots.comemierda_learned.inputs import MOST, Sight, action_inputs, shape_of, sight_of
+from tapete.robots.comemierda_learned.trying import STANDARD
 from tapete.robots.comemierda_learned.yardstick import rules_action
 
 LEARNER: Final = 0

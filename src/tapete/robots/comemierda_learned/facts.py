@@ -9,7 +9,7 @@ Invariants:
 
 from typing import Final
 
-from tapete.games.comemierda.rules import OROS_RANK, count_bits, without
+from tapete.games.comemierda.rules import OROS_RANK, PASS_ACTION, Table, count_bits, without
 
 SEATS: Final = 4
 GONE: Final = 0
@@ -83,6 +83,19 @@ def passed(facts: list[int], seat: int, rank: int, count: int) -> None:
     if count <= LARGEST_NOTED:
         place = REFUSED + SEATS * (count - 1) + seat
         facts[place] = min(facts[place], rank)
+
+
+def note(facts: list[int], table: Table, action: int) -> None:
+    """What the seat to act is about to do, a play or a pass."""
+    if action == PASS_ACTION:
+        passed(facts, table.turn, table.lead_rank, table.lead_count)
+    else:
+        played(facts, table.turn, action >> 2, (action & 3) + 1, table.lead_count == 0)
+
+
+def counts_of(hands: tuple[int, ...]) -> tuple[int, int, int, int]:
+    """How many cards each seat holds."""
+    return count_bits(hands[0]), count_bits(hands[1]), count_bits(hands[2]), count_bits(hands[3])
 
 
 def with_cards(cards: int, rank: int, count: int) -> int:

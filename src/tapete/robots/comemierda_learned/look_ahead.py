@@ -10,10 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tapete.core.xorshift import next_random
-from tapete.games.comemierda.rules import PASS_ACTION, Table, count_bits, legal, lowest_bit_index, step
-from tapete.robots.comemierda_learned import facts as noting
+from tapete.games.comemierda.rules import PASS_ACTION, Table, legal, lowest_bit_index, step
 from tapete.robots.comemierda_learned.endings import MEMORY, UNKNOWN, winning_action
-from tapete.robots.comemierda_learned.facts import SEATS
+from tapete.robots.comemierda_learned.facts import SEATS, counts_of, note
 from tapete.robots.comemierda_learned.inputs import sight_of
 from tapete.robots.comemierda_learned.likeness import ALL, ASKED, MOST, ROW, likeness, remembered, share_of
 from tapete.robots.comemierda_learned.reckoning import WORTH_BITS, Network
@@ -121,7 +120,7 @@ def _played_on(one: _Try, seat: int, utility: Sequence[int], memory: list[int]) 
         elif mask & (mask - 1) == 0:
             _act(one, lowest_bit_index(mask))
         elif table.turn != seat and one.like_rules >> table.turn & 1:
-            _act(one, rules_action(sight_of(one.facts, table, _counts(table)), mask, 0.0, []))
+            _act(one, rules_action(sight_of(one.facts, table, counts_of(table.hands)), mask, 0.0, []))
         elif table.finished == SEATS - 2:
             won = winning_action(table, mask, memory, ENOUGH) != UNKNOWN
             one.worth = utility[SEATS - 2 if won == (table.turn == seat) else SEATS - 1] << WORTH_BITS
@@ -131,21 +130,12 @@ def _played_on(one: _Try, seat: int, utility: Sequence[int], memory: list[int]) 
 
 
 def _act(one: _Try, action: int) -> None:
-    table = one.table
-    if action == PASS_ACTION:
-        noting.passed(one.facts, table.turn, table.lead_rank, table.lead_count)
-    else:
-        noting.played(one.facts, table.turn, action >> 2, (action & 3) + 1, table.lead_count == 0)
-    one.table = step(STANDARD, table, action)
+    note(one.facts, one.table, action)
+    one.table = step(STANDARD, one.table, action)
 
 
 def _seen(one: _Try) -> Seen:
-    return Seen(one.facts, one.table, _counts(one.table))
-
-
-def _counts(table: Table) -> tuple[int, int, int, int]:
-    first, second, third, fourth = (count_bits(hand) for hand in table.hands)
-    return first, second, third, fourth
+    return Seen(one.facts, one.table, counts_of(one.table.hands))
 
 
 def _actions(mask: int) -> list[int]:
