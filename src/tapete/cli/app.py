@@ -167,7 +167,7 @@ def arena(
     """Hold robots against each other: each alone among the others, over the same deals, in every seat."""
     from rich.console import Console
 
-    from tapete.cli import contesting
+    from tapete.cli import contesting, plotting
     from tapete.lab.arena_shown import shown
 
     plan = contesting.planned(
@@ -179,7 +179,7 @@ def arena(
         deals=deals,
         deadline_ms=deadline_ms,
     )
-    table, seconds = contesting.run(plan, processes, contesting.picture(plot))
+    table, seconds = contesting.run(plan, processes, plotting.picture(plot))
     if as_json:
         _print_json(table.written())
     else:
@@ -263,9 +263,9 @@ def train(
     if resume and (rounds, seed) != (None, None):
         raise BadInput("--resume goes on with the rounds and the seed it began with")
     with _extra("lab"):
-        from tapete.cli import contesting, training
+        from tapete.cli import plotting, training
 
-    plan, picture = None if resume else training.plan(rounds, seed), contesting.picture(plot)
+    plan, picture = None if resume else training.plan(rounds, seed), plotting.picture(plot)
     rows = training.run(training.begun(out, plan), out, minutes, picture)
     _print(rows, as_json, "{rounds:>9} rounds  edge {edge:+.3f} ±{error:.3f}  off {off:.3f}  {cpu_seconds:>5} s")
 
@@ -341,14 +341,14 @@ def review(
     as_json: AsJson = False,
 ) -> None:
     """Look back at a match: what each choice was worth to one who knew what its seat knew, luck and mistakes apart."""
-    from tapete.cli import playing, reviewing
+    from tapete.cli import playing, plotting, reviewing
     from tapete.coach import FAST, SAMPLES
     from tapete.words import Words
 
     if fast and samples is not None:
         raise BadInput("--fast is a number of samples itself: one of them")
     words = Words(playing.language(language, os.environ), polite=polite_name)
-    picture = reviewing.picture(plot)
+    picture = plotting.picture(plot)
     played = reviewing.read(file)
     found = reviewing.reviewed(played, file, seat, samples or (FAST if fast else SAMPLES), words)
     if picture is not None:

@@ -9,7 +9,6 @@ from rich.console import Console
 from rich.progress import track
 
 from tapete.cli.simulating import read_options, split
-from tapete.core import BadInput
 from tapete.lab.arena import Measure, Plan, Played, pieces, plan, play_all
 from tapete.lab.arena_plot import svg
 from tapete.lab.arena_table import ArenaTable, table
@@ -28,15 +27,6 @@ def planned(
         deals=deals,
         deadline_ms=deadline_ms,
     )
-
-
-def picture(file: Path | None) -> Path | None:
-    """Where the plot will be; BadInput, before anything is played, if it cannot be there."""
-    if file is not None and file.suffix != ".svg":
-        raise BadInput(f"the plot is a picture in SVG: name it .svg, not {file.name!r}")
-    if file is not None and not file.absolute().parent.is_dir():
-        raise BadInput(f"there is no folder {str(file.parent)!r} for the plot")
-    return file
 
 
 def run(arena: Plan, processes: int, plot: Path | None) -> tuple[ArenaTable, float]:

@@ -11,6 +11,7 @@ from xml.sax.saxutils import escape
 from tapete.cli.replaying import told_apart
 from tapete.cli.review_told import Figures
 from tapete.coach import Moment, Review
+from tapete.lab.picture import FAINT, framed
 from tapete.words import Words
 
 _WIDTH: Final = 900
@@ -19,8 +20,6 @@ _LEFT: Final = 60
 _RIGHT: Final = 160
 _TOP: Final = 76
 _BOTTOM: Final = 44
-_INK: Final = "#1c2b22"
-_FAINT: Final = "#c9d3cc"
 _SEATS: Final = ("#a23b2a", "#1f6b46", "#b8860b", "#2b5b8a", "#6d4c8f", "#4a4a4a", "#0f7c80", "#8f4c6d")
 _APART: Final = 16
 """Between two names at the end of their lines."""
@@ -29,11 +28,7 @@ _APART: Final = 16
 def svg(found: Review, words: Words) -> str:
     """The whole picture; of a review with a line."""
     body = "\n".join(_Plot(found, words).body())
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" width="{_WIDTH}" height="{_HEIGHT}"'
-        f' font-family="system-ui, sans-serif" font-size="12" fill="{_INK}">\n'
-        f'<rect width="{_WIDTH}" height="{_HEIGHT}" fill="#fff"/>\n{body}\n</svg>\n'
-    )
+    return framed(_WIDTH, _HEIGHT, body, 12)
 
 
 class _Plot:
@@ -71,13 +66,13 @@ class _Plot:
         for mark in range(round((self._high - self._low) / self._step) + 1):
             value = self._low + mark * self._step
             y = self._y(value)
-            yield f'<line x1="{_LEFT}" y1="{y}" x2="{_WIDTH - _RIGHT}" y2="{y}" stroke="{_FAINT}"/>'
+            yield f'<line x1="{_LEFT}" y1="{y}" x2="{_WIDTH - _RIGHT}" y2="{y}" stroke="{FAINT}"/>'
             told = self._figures.plain(value)
             yield f'<text x="{_LEFT - 8}" y="{y + 4}" text-anchor="end">{told}</text>'
         after = [moment for moment in self._found.line if moment.seat is None]
         for moment in after[1:]:
             x = self._x(moment.number)
-            yield f'<line x1="{x}" y1="{_TOP}" x2="{x}" y2="{_HEIGHT - _BOTTOM}" stroke="{_FAINT}"/>'
+            yield f'<line x1="{x}" y1="{_TOP}" x2="{x}" y2="{_HEIGHT - _BOTTOM}" stroke="{FAINT}"/>'
             yield f'<text x="{x}" y="{_HEIGHT - _BOTTOM + 18}" text-anchor="middle">{moment.deal}</text>'
 
     def _line(self, seat: int) -> Iterator[str]:

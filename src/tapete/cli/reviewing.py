@@ -53,15 +53,6 @@ def reviewed(played: Replay, file: Path, seat: Seat | None, samples: int, words:
             raise AnswerIsNo(f"{file}: {fault}") from None
 
 
-def picture(file: Path | None) -> Path | None:
-    """Where the plot will be; BadInput, before anything is reckoned, if it cannot be there."""
-    if file is not None and file.suffix != ".svg":
-        raise BadInput(f"the plot is a picture in SVG: name it .svg, not {file.name!r}")
-    if file is not None and not file.absolute().parent.is_dir():
-        raise BadInput(f"there is no folder {str(file.parent)!r} for the plot")
-    return file
-
-
 def draw(found: Review, file: Path, picture: Path, words: Words) -> None:
     """Write the picture, all of it or nothing; AnswerIsNo where there is no line to draw."""
     if not found.line:

@@ -11,6 +11,7 @@ from xml.sax.saxutils import escape
 
 from tapete.lab.arena_shown import measured
 from tapete.lab.arena_table import ArenaTable, Rated
+from tapete.lab.picture import FAINT, GREEN, INK, framed
 
 _WIDTH: Final = 800
 _LEFT: Final = 300
@@ -19,20 +20,13 @@ _TOP: Final = 80
 _ROW: Final = 36
 _LEAST: Final = 0.001
 """A scale shows at least this much, equal as the robots may be."""
-_INK: Final = "#1c2b22"
-_FAINT: Final = "#c9d3cc"
-_GREEN: Final = "#1f6b46"
 
 
 def svg(arena: ArenaTable) -> str:
     """The whole picture."""
     height = _TOP + _ROW * len(arena.rated) + 50
     body = "\n".join(_body(arena, height))
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" width="{_WIDTH}" height="{height}"'
-        f' font-family="system-ui, sans-serif" font-size="14" fill="{_INK}">\n'
-        f'<rect width="{_WIDTH}" height="{height}" fill="#fff"/>\n{body}\n</svg>\n'
-    )
+    return framed(_WIDTH, height, body, 14)
 
 
 def _body(arena: ArenaTable, height: int) -> Iterator[str]:
@@ -47,7 +41,7 @@ def _body(arena: ArenaTable, height: int) -> Iterator[str]:
     bottom = height - 40
     for mark in range(round((high - low) / step) + 1):
         value = low + mark * step
-        shade = _INK if math.isclose(value, 0, abs_tol=step / 9) else _FAINT
+        shade = INK if math.isclose(value, 0, abs_tol=step / 9) else FAINT
         yield f'<line x1="{x(value)}" y1="{_TOP - 10}" x2="{x(value)}" y2="{bottom}" stroke="{shade}"/>'
         told = f"{value:+.{_digits(step)}f}"
         yield f'<text x="{x(value)}" y="{bottom + 20}" font-size="12" text-anchor="middle">{told}</text>'
@@ -56,8 +50,8 @@ def _body(arena: ArenaTable, height: int) -> Iterator[str]:
         mean, around = rated.rating.mean, 2 * (rated.rating.error or 0)
         yield f'<text x="{_LEFT - 20}" y="{y + 5}" text-anchor="end">{escape(rated.robot)}</text>'
         ends = f'x1="{x(mean - around)}" x2="{x(mean + around)}"'
-        yield f'<line {ends} y1="{y}" y2="{y}" stroke="{_GREEN}" stroke-width="3"/>'
-        yield f'<circle cx="{x(mean)}" cy="{y}" r="5" fill="{_GREEN}"><title>{rated.rating}</title></circle>'
+        yield f'<line {ends} y1="{y}" y2="{y}" stroke="{GREEN}" stroke-width="3"/>'
+        yield f'<circle cx="{x(mean)}" cy="{y}" r="5" fill="{GREEN}"><title>{rated.rating}</title></circle>'
 
 
 def _axis(rated: tuple[Rated, ...]) -> tuple[float, float, float]:

@@ -10,14 +10,14 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from tapete.lab.picture import FAINT, INK, framed, text
+
 _WIDTH: Final = 560
 _LEFT: Final = 64
 _TOP: Final = 84
 _SIDE: Final = 460
 _BOTTOM: Final = _TOP + _SIDE
 _HEIGHT: Final = _BOTTOM + 64
-_INK: Final = "#1c2b22"
-_FAINT: Final = "#c9d3cc"
 _SERIES: Final = ("#1f6b46", "#c98a1b")
 _ASIDE: Final = 3
 """So that the bars of two series do not hide each other."""
@@ -36,18 +36,14 @@ def calibration(rows: Sequence[dict[str, Any]]) -> str:
     for place, robots in enumerate(series):
         colour, aside = _SERIES[place], _ASIDE * (2 * place - len(series) + 1)
         shapes.append(f'<circle cx="{_LEFT + 18}" cy="{_TOP + 20 + 20 * place}" r="5" fill="{colour}"/>')
-        shapes.append(_text(_LEFT + 30, _TOP + 24 + 20 * place, ", ".join(robots), 12))
+        shapes.append(text(_LEFT + 30, _TOP + 24 + 20 * place, ", ".join(robots), 12))
         for row in rows:
             if tuple(row["robots"]) == robots:
                 shapes += _point(row, colour, aside)
     title = f"{rows[0]['game'].capitalize()}: said and won"
-    head = [_text(20, 30, title, 18, weight=600), _text(20, 52, "Bars are two standard errors to each side", 12)]
+    head = [text(20, 30, title, 18, weight=600), text(20, 52, "Bars are two standard errors to each side", 12)]
     body = "\n".join([*head, *shapes])
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" width="{_WIDTH}" height="{_HEIGHT}"'
-        f' font-family="system-ui, sans-serif" fill="{_INK}">\n'
-        f'<rect width="{_WIDTH}" height="{_HEIGHT}" fill="#fff"/>\n{body}\n</svg>\n'
-    )
+    return framed(_WIDTH, _HEIGHT, body)
 
 
 def _x(share: float) -> float:
@@ -60,14 +56,14 @@ def _y(share: float) -> float:
 
 def _grid() -> Iterator[str]:
     for tenth in range(11):
-        at, ink = tenth / 10, _INK if tenth == 0 else _FAINT
+        at, ink = tenth / 10, INK if tenth == 0 else FAINT
         yield f'<line x1="{_x(at)}" y1="{_TOP}" x2="{_x(at)}" y2="{_BOTTOM}" stroke="{ink}"/>'
         yield f'<line x1="{_LEFT}" y1="{_y(at)}" x2="{_x(1)}" y2="{_y(at)}" stroke="{ink}"/>'
-        yield _text(_x(at), _BOTTOM + 20, f"{10 * tenth}", 12, "middle")
-        yield _text(_LEFT - 8, _y(at) + 4, f"{10 * tenth}", 12, "end")
-    yield f'<line x1="{_x(0)}" y1="{_y(0)}" x2="{_x(1)}" y2="{_y(1)}" stroke="{_INK}" stroke-dasharray="4 4"/>'
-    yield _text(_x(0.5), _BOTTOM + 44, "chance to win the match, as the coach said, per cent", 12, "middle")
-    yield _text(_LEFT - 44, _TOP - 12, "won, per cent", 12)
+        yield text(_x(at), _BOTTOM + 20, f"{10 * tenth}", 12, "middle")
+        yield text(_LEFT - 8, _y(at) + 4, f"{10 * tenth}", 12, "end")
+    yield f'<line x1="{_x(0)}" y1="{_y(0)}" x2="{_x(1)}" y2="{_y(1)}" stroke="{INK}" stroke-dasharray="4 4"/>'
+    yield text(_x(0.5), _BOTTOM + 44, "chance to win the match, as the coach said, per cent", 12, "middle")
+    yield text(_LEFT - 44, _TOP - 12, "won, per cent", 12)
 
 
 def _point(row: dict[str, Any], colour: str, aside: int) -> Iterator[str]:
@@ -76,10 +72,6 @@ def _point(row: dict[str, Any], colour: str, aside: int) -> Iterator[str]:
     told = f"said {row['forecast']:.1%}, won {row['outcome']:.1%} ± {row['error']:.1%}, {row['choices']:,} choices"
     yield f'<line x1="{x:g}" y1="{_y(low)}" x2="{x:g}" y2="{_y(high)}" stroke="{colour}" stroke-width="2"/>'
     yield f'<circle cx="{x:g}" cy="{_y(row["outcome"])}" r="4.5" fill="{colour}"><title>{told}</title></circle>'
-
-
-def _text(x: float, y: float, text: str, size: int, anchor: str = "start", *, weight: int = 400) -> str:
-    return f'<text x="{x:g}" y="{y:g}" font-size="{size}" font-weight="{weight}" text-anchor="{anchor}">{text}</text>'
 
 
 def main(figures: Path, folder: Path) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tapete.lab.comemierda.train import Figures
+from tapete.lab.picture import FAINT, GREEN, INK, framed
 
 _WIDTH: Final = 800
 _HEIGHT: Final = 420
@@ -16,19 +17,12 @@ _RIGHT: Final = 20
 _TOP: Final = 70
 _BOTTOM: Final = 50
 _STEP: Final = 0.1
-_INK: Final = "#1c2b22"
-_FAINT: Final = "#c9d3cc"
-_GREEN: Final = "#1f6b46"
 
 
 def svg(curve: Sequence[Figures]) -> str:
     """The whole picture; of one point at least."""
     body = "\n".join(_body(curve))
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" width="{_WIDTH}" height="{_HEIGHT}"'
-        f' font-family="system-ui, sans-serif" font-size="12" fill="{_INK}">\n'
-        f'<rect width="{_WIDTH}" height="{_HEIGHT}" fill="#fff"/>\n{body}\n</svg>\n'
-    )
+    return framed(_WIDTH, _HEIGHT, body, 12)
 
 
 def _body(curve: Sequence[Figures]) -> Iterator[str]:
@@ -46,7 +40,7 @@ def _body(curve: Sequence[Figures]) -> Iterator[str]:
     said = "points a round above an even share, alone among three rules; bars are two standard errors"
     yield f'<text x="20" y="50">{said}</text>'
     for mark in range(low, high + 1):
-        shade = _INK if mark == 0 else _FAINT
+        shade = INK if mark == 0 else FAINT
         ends = f'x1="{_LEFT}" x2="{_WIDTH - _RIGHT}"'
         yield f'<line {ends} y1="{y(mark * _STEP)}" y2="{y(mark * _STEP)}" stroke="{shade}"/>'
         yield f'<text x="{_LEFT - 8}" y="{y(mark * _STEP) + 4}" text-anchor="end">{mark * _STEP:+.1f}</text>'
@@ -55,7 +49,7 @@ def _body(curve: Sequence[Figures]) -> Iterator[str]:
         told = f"{rounds / 1e6:.2g} million rounds" if part == 4 else f"{rounds / 1e6:.2g}"
         yield f'<text x="{x(rounds)}" y="{_HEIGHT - 20}" text-anchor="{"end" if part == 4 else "middle"}">{told}</text>'
     path = " ".join(f"{x(figures.rounds)},{y(figures.edge)}" for figures in curve)
-    yield f'<polyline points="{path}" fill="none" stroke="{_GREEN}" stroke-width="2"/>'
+    yield f'<polyline points="{path}" fill="none" stroke="{GREEN}" stroke-width="2"/>'
     for figures in curve:
         bar = f'y1="{y(figures.edge - 2 * figures.error)}" y2="{y(figures.edge + 2 * figures.error)}"'
-        yield f'<line x1="{x(figures.rounds)}" x2="{x(figures.rounds)}" {bar} stroke="{_GREEN}" stroke-opacity="0.5"/>'
+        yield f'<line x1="{x(figures.rounds)}" x2="{x(figures.rounds)}" {bar} stroke="{GREEN}" stroke-opacity="0.5"/>'

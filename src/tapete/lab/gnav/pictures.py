@@ -8,12 +8,10 @@ from typing import Final
 from tapete.cards.gnav import RANKS
 from tapete.games.gnav.rules import HOUSE
 from tapete.lab.gnav.lessons import asks, even, one_with, position_name, value, worth_of_lives, worth_of_rest
+from tapete.lab.picture import FAINT, GREEN, INK, framed, text
 from tapete.robots.gnav_solved.solution import Policy, shipped_policy
 from tapete.robots.gnav_solved.states import MOST_LIVES
 
-_INK: Final = "#1c2b22"
-_FAINT: Final = "#c9d3cc"
-_GREEN: Final = "#1f6b46"
 _SHADES: Final = ("#1f6b46", "#c98a1b", "#a23b2a")
 """For one, two and three lives, or three things side by side."""
 _WIDTH: Final = 800
@@ -30,19 +28,19 @@ def pictures(policy: Policy) -> Iterator[tuple[str, str]]:
 def thresholds(policy: Policy) -> str:
     """With which cards each position asks when all before it have kept: the darker, the likelier."""
     cell, left, top = 40, 130, 92
-    shapes = [_text(left + cell * (own + 0.5), top - 12, RANKS[own], 12, "middle") for own in range(HOUSE)]
+    shapes = [text(left + cell * (own + 0.5), top - 12, RANKS[own], 12, "middle") for own in range(HOUSE)]
     y = top
     for lives in range(MOST_LIVES, 0, -1):
-        shapes.append(_text(20, y + 14, f"four players, {_lives(lives)} each", 13, weight=600))
+        shapes.append(text(20, y + 14, f"four players, {_lives(lives)} each", 13, weight=600))
         y += 24
         for position in range(4):
             state = even(4, lives)
-            shapes.append(_text(left - 12, y + 19, position_name(state, position), 13, "end"))
+            shapes.append(text(left - 12, y + 19, position_name(state, position), 13, "end"))
             for own in range(HOUSE):
                 ask = asks(policy, state, position, own)
                 box = f'x="{left + cell * own}" y="{y}" width="{cell - 2}" height="26" rx="3"'
                 shapes.append(
-                    f'<rect {box} fill="{_GREEN}" fill-opacity="{0.06 + 0.94 * ask:.3f}"><title>'
+                    f'<rect {box} fill="{GREEN}" fill-opacity="{0.06 + 0.94 * ask:.3f}"><title>'
                     f"{RANKS[own]}: asks {ask:.1%}</title></rect>"
                 )
             y += 29
@@ -101,12 +99,12 @@ def _bars(title: str, says: str, rows: Sequence[tuple[str, Sequence[float], int]
     shapes = []
     for mark in range(round((high - low) / step) + 1):
         at = low + mark * step
-        ink = _INK if at == 0 else _FAINT
+        ink = INK if at == 0 else FAINT
         shapes.append(f'<line x1="{x(at)}" y1="{top - 6}" x2="{x(at)}" y2="{bottom}" stroke="{ink}"/>')
-        shapes.append(_text(x(at), top - 12, f"{at:g}", 12, "middle"))
+        shapes.append(text(x(at), top - 12, f"{at:g}", 12, "middle"))
     for place, (name, numbers, shade) in enumerate(rows):
         y = top + row * place
-        shapes.append(_text(left - 14, y + 15, name, 12, "end"))
+        shapes.append(text(left - 14, y + 15, name, 12, "end"))
         height = (row - 6) / len(numbers)
         for number, much in enumerate(numbers):
             colour = _SHADES[(shade or number + 1) - 1]
@@ -117,17 +115,9 @@ def _bars(title: str, says: str, rows: Sequence[tuple[str, Sequence[float], int]
 
 
 def _picture(title: str, says: str, height: int, shapes: Sequence[str]) -> str:
-    head = [_text(20, 30, title, 18, weight=600), _text(20, 52, says, 12)]
+    head = [text(20, 30, title, 18, weight=600), text(20, 52, says, 12)]
     body = "\n".join([*head, *shapes])
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" width="{_WIDTH}" height="{height}"'
-        f' font-family="system-ui, sans-serif" fill="{_INK}">\n'
-        f'<rect width="{_WIDTH}" height="{height}" fill="#fff"/>\n{body}\n</svg>\n'
-    )
-
-
-def _text(x: float, y: float, text: str, size: int, anchor: str = "start", *, weight: int = 400) -> str:
-    return f'<text x="{x:g}" y="{y:g}" font-size="{size}" font-weight="{weight}" text-anchor="{anchor}">{text}</text>'
+    return framed(_WIDTH, height, body)
 
 
 def _lives(count: int) -> str:
