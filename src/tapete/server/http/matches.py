@@ -18,6 +18,7 @@ from litestar.response import Response
 
 from tapete.core import Refusal, Seat
 from tapete.games import GAMES
+from tapete.records import Replay
 from tapete.records import replay as read_record
 from tapete.records.seen import seen
 from tapete.room import refusals
@@ -192,8 +193,12 @@ def _whose(asked: str | None, players: int, mine: Seat | None) -> Seat | None:
 def _replayed(record: str, info: wire.MatchInfo, seat: Seat | None, *, all_open: bool) -> bytes:
     """The whole answer as JSON; takes its time."""
     played = read_record(record.encode().splitlines(keepends=True), info.table, GAMES)
-    steps = tuple(
+    return msgspec.json.encode(wire.Replay(info, seat, all_open, steps_of(played, seat, all_open=all_open)))
+
+
+def steps_of(played: Replay, seat: Seat | None, *, all_open: bool) -> tuple[wire.ReplayStep, ...]:
+    """The match step by step, as a seat saw it, as a watcher did (None), or with all cards open."""
+    return tuple(
         wire.ReplayStep(number, step.deal, step.seat, step.action, step.by, step.events, step.view, step.hands)
         for number, step in enumerate(seen(played, seat, all_open=all_open))
     )
-    return msgspec.json.encode(wire.Replay(info, seat, all_open, steps))

@@ -13,17 +13,8 @@ from tapete.coach import COSTLY, Review
 from tapete.core import written_options
 from tapete.records import Replay, Sat
 from tapete.records.model import ROBOT_PREFIX
-from tapete.records.seen import seen
 from tapete.wire import http as matches
 from tapete.wire import reviews as wire
-
-
-def lines_of_replay(played: Replay) -> tuple[matches.ReplayStep, ...]:
-    """The match step by step with all cards open."""
-    return tuple(
-        matches.ReplayStep(number, step.deal, step.seat, step.action, step.by, step.events, step.view, step.hands)
-        for number, step in enumerate(seen(played, None, all_open=True))
-    )
 
 
 def review_of(found: Review, steps: Sequence[matches.ReplayStep]) -> wire.Review:

@@ -29,9 +29,9 @@ from tapete.server.house import House, house_of
 from tapete.server.http import denied
 from tapete.server.http.answers import Denied
 from tapete.server.http.asking import address_of
-from tapete.server.http.matches import allowed, told
+from tapete.server.http.matches import allowed, steps_of, told
 from tapete.server.http.patience import patience_of
-from tapete.server.http.reviewed import info_of, lines_of_replay, review_of
+from tapete.server.http.reviewed import info_of, review_of
 from tapete.server.limits import household
 from tapete.server.reviewing import Ahead, Busy, GivenUp, Told
 from tapete.store import Person
@@ -133,7 +133,7 @@ async def _line(one: Told, played: Replay, info: matches.MatchInfo) -> bytes:
 
 def _reviewed(found: Review, played: Replay, info: matches.MatchInfo) -> bytes:
     """The last line; takes its time."""
-    steps = lines_of_replay(played)
+    steps = steps_of(played, None, all_open=True)
     seen = matches.Replay(info, None, True, steps)
     return _encoded(wire.Reviewed(seen, review_of(found, steps)))
 
