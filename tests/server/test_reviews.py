@@ -22,6 +22,8 @@ from tapete.wire import reviews as wire
 Client = TestClient[Litestar]
 EXAMPLES = Path(__file__).parents[2] / "examples"
 RECORD = (EXAMPLES / "gnav.jsonl").read_text(encoding="utf-8")
+LONG = (EXAMPLES / "comemierda.jsonl").read_text(encoding="utf-8")
+"""Its review takes seconds, so that there is time to break it off."""
 
 
 @pytest.fixture(scope="module")
@@ -148,7 +150,7 @@ async def test_a_process_that_ends_or_takes_too_long_costs_its_own_review_only()
     with pytest.raises(GivenUp):
         await anext(reviewing.follow(RECORD, "here"))
     reviewing = Reviewing()
-    follows = reviewing.follow(RECORD, "here")
+    follows = reviewing.follow(LONG, "here")
     assert isinstance(await anext(follows), Going)
     await reviewing.stop()
     with pytest.raises(GivenUp):
