@@ -9,6 +9,7 @@
  */
 
 import { ask } from './api'
+import { prefer } from './preferences'
 import { settings, type Kept } from './settings.svelte'
 import type { Me } from './wire'
 
@@ -33,8 +34,7 @@ export async function tell(): Promise<Me | null> {
   const me = await ask<Me | null>('/api/me')
   if (!me) settings.belongTo(null)
   if (!me || !meet(me)) return me
-  const preferences = { ...me.preferences, [SETTINGS]: settings.kept }
-  return { ...me, preferences: await ask<Me['preferences']>('/api/me/preferences', 'PUT', preferences) }
+  return prefer(me, SETTINGS, settings.kept)
 }
 
 function keptOf(me: Me): Partial<Kept> | null {

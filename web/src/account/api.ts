@@ -24,9 +24,6 @@ export const newRobotToken = async (): Promise<string> => (await ask<RobotToken>
 
 export const noRobotToken = (): Promise<null> => ask('/api/me/robot-token', 'DELETE')
 
-export const prefer = (preferences: Me['preferences']): Promise<Me['preferences']> =>
-  ask('/api/me/preferences', 'PUT', preferences)
-
 export const forget = (): Promise<null> => ask('/api/me', 'DELETE')
 
 /** The address of everything that is kept about me. */
