@@ -53,6 +53,7 @@ class Memory:
 
     logs: dict[str, list[Row]] = field(default_factory=dict)
     broken: bool = False
+    unreadable: bool = False
 
     async def append(self, table: str, seq: int, at: float, entry: str) -> None:
         if self.broken:
@@ -64,6 +65,8 @@ class Memory:
         log.append((at, entry))
 
     async def read(self, table: str, after: int = 0, to: int | None = None) -> Sequence[Row]:
+        if self.unreadable:
+            raise OSError("the database is away")
         return tuple(self.logs.get(table, ())[after:to])
 
     async def beginning(self, table: str, text: str) -> Sequence[int]:

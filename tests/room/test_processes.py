@@ -128,6 +128,26 @@ async def test_when_the_one_stops_the_other_drives_at_its_next_look() -> None:
     assert here.state.seq < there.state.seq
 
 
+async def test_who_comes_in_at_another_process_finds_the_table_no_older_than_he_left_it() -> None:
+    both = Processes()
+    here, there = await both.begin()
+    both.notices.unsubscribe(f"table:{there.name}", there._nudged)
+    await both.play(here, here, deals=1)
+    seen = here.state.seq
+    assert there.state.seq < seen
+    assert await both.other.table(there.name) is there
+    assert there.state.seq == seen
+
+
+async def test_who_comes_in_while_the_log_cannot_be_read_finds_what_is_known() -> None:
+    both = Processes()
+    _, there = await both.begin()
+    seen = there.state.seq
+    both.storage.unreadable = True
+    assert await both.other.table(there.name) is there
+    assert there.state.seq == seen
+
+
 async def test_who_takes_over_reads_first_what_it_has_missed() -> None:
     both = Processes()
     here, there = await both.begin()

@@ -89,16 +89,23 @@ class Room:
         return self._begin(name, state, Shown(state))
 
     async def table(self, name: str) -> Table | None:
-        """The live table of that name, brought back from its log if need be; None if there is none."""
-        if name not in self._tables:
-            async with self._loading:
-                if name not in self._tables:
-                    found = await self._read(name)
-                    if found is None:
-                        return None
-                    self._make_place()  # who comes back is let in, full or not
-                    self._begin(name, *found)
-        return self._tables[name]
+        """The live table of that name, brought back from its log if need be; None if there is none.
+
+        It stands where its log stands, whichever process has written it.
+        """
+        while True:
+            if name not in self._tables:
+                async with self._loading:
+                    if name not in self._tables:
+                        found = await self._read(name)
+                        if found is None:
+                            return None
+                        self._make_place()  # who comes back is let in, full or not
+                        self._begin(name, *found)
+            table = self._tables[name]
+            await table.catch_up()
+            if self._tables.get(name) is table:  # it has not gone to rest meanwhile
+                return table
 
     async def record(self, name: str, match: int | None = None) -> str | Refusal:
         """The record of a match that is over, the last one unless told which."""

@@ -83,11 +83,18 @@ class _Nudged:
 
 
 @dataclass(frozen=True, slots=True)
+class _Asked:
+    """Somebody comes in: what other processes have written is to be known first."""
+
+    known: asyncio.Future[None]
+
+
+@dataclass(frozen=True, slots=True)
 class _LeaseDue:
     """Time to ask whether this process drives the table."""
 
 
-_Mail: TypeAlias = _Letter | Duty | _Nudged | _LeaseDue
+_Mail: TypeAlias = _Letter | Duty | _Nudged | _Asked | _LeaseDue
 
 
 class Table:
@@ -167,6 +174,17 @@ class Table:
         letter = _Letter(seat, command, visitor, asyncio.get_running_loop().create_future())
         self._mailbox.put_nowait(letter)
         return await letter.answer
+
+    async def catch_up(self) -> None:
+        """Read what other processes have written, where there are any: their nudges may still be on the way.
+
+        If the log cannot be read now, what is known already stands.
+        """
+        if self._task is None or self._leases is None:
+            return
+        known: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._mailbox.put_nowait(_Asked(known))
+        await known
 
     async def idle(self) -> None:
         """Wait until all that lies in the mailbox is done, and every robot whose turn has come has played."""
@@ -279,6 +297,10 @@ class Table:
                         await self._answer(mail)
                     case _Nudged(number):
                         await self._hear(number)
+                    case _Asked(known):
+                        await self._hear(0)
+                        if not known.done():
+                            known.set_result(None)
                     case _LeaseDue():
                         await self._ask_lease()
                     case duty:
