@@ -91,7 +91,9 @@ class Showcase:
 
     async def _serve_on_stage(self) -> None:
         async with self._stage:
+            first = self._stage.house.room
             await self._server.serve([self._listener])
+            await first.close()  # a featured table lies there, and may have been laid until now
 
     def _wait_for(self, what: Coroutine[Any, Any, None]) -> None:
         asyncio.run_coroutine_threadsafe(what, self._loop).result(20)

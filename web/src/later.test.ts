@@ -16,11 +16,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+interface Page {
+  came: () => number
+  pictures?: number
+  saves?: boolean
+  line?: boolean
+}
+
 /** A page with so many pictures on their way, to which files have come. */
-function page({ came, pictures = 0, saves = false }: { came: () => number; pictures?: number; saves?: boolean }): void {
+function page({ came, pictures = 0, saves = false, line = true }: Page): void {
   vi.stubGlobal('performance', { getEntriesByType: () => Array.from({ length: came() }) })
   vi.stubGlobal('document', { images: Array.from({ length: pictures }, () => ({ complete: false })) })
-  vi.stubGlobal('navigator', { connection: { saveData: saves } })
+  vi.stubGlobal('navigator', { connection: { saveData: saves }, onLine: line })
 }
 
 describe('a part that comes later', () => {
@@ -41,6 +48,38 @@ describe('a part that comes later', () => {
 })
 
 describe('fetching ahead', () => {
+  test('asks for nothing as long as there is no line', async () => {
+    page({ came: () => 3, line: false })
+    const load = vi.fn(() => Promise.resolve(1))
+    later.later(load)
+    const done = vi.fn()
+    later.fetchAhead(done)
+    await vi.advanceTimersByTimeAsync(9_000)
+    expect(load).not.toHaveBeenCalled()
+    expect(done).not.toHaveBeenCalled()
+    page({ came: () => 3 })
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(done).toHaveBeenCalledTimes(1)
+  })
+
+  test('stops where the line is lost, and goes on when it is back', async () => {
+    page({ came: () => 3 })
+    let back: () => void = () => {}
+    vi.stubGlobal('addEventListener', (kind: string, then: () => void) => kind === 'online' && (back = then))
+    const first = vi.fn(() => Promise.resolve(page({ came: () => 3, line: false })))
+    const second = vi.fn(() => Promise.resolve(2))
+    for (const load of [first, second]) later.later<unknown>(load)
+    later.fetchAhead(() => {})
+    await vi.advanceTimersByTimeAsync(9_000)
+    expect(first).toHaveBeenCalledTimes(1)
+    expect(second).not.toHaveBeenCalled()
+    page({ came: () => 3 })
+    back()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(second).toHaveBeenCalledTimes(1)
+  })
+
   test('waits until nothing more comes, then takes one part after another', async () => {
     let files = 3
     page({ came: () => files })

@@ -37,7 +37,7 @@ export function fetchAhead(done: () => void): void {
     const came = performance.getEntriesByType('resource').length
     const quiet = came === seen && [...document.images].every((image) => image.complete || image.loading === 'lazy')
     seen = came
-    if (!quiet) return void setTimeout(look, QUIET)
+    if (!quiet || offline()) return void setTimeout(look, QUIET)
     begun = true
     if (!savesData()) next()
     done()
@@ -50,7 +50,13 @@ export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 }
 
+/** Whether it is plain that nothing can come. */
+function offline(): boolean {
+  return navigator.onLine === false
+}
+
 function next(): void {
+  if (offline()) return void addEventListener('online', next, { once: true })
   const load = ahead.shift()
   // what did not come now comes when it is opened
   if (load) whenIdle(() => void load().then(next, next))
