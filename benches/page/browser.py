@@ -1,6 +1,7 @@
 """A room and a Chromium that draws in software, as on a machine without a graphics card."""
 
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,7 +23,7 @@ def browser_and_room() -> Iterator[tuple[Browser, str]]:
         raise SystemExit(message)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         port = free_port()
-        with Process(shutil.which("tapete"), "serve", "--port", port, "--data", data, port=port):
+        with Process(sys.executable, "-m", "tapete", "serve", "--port", port, "--data", data, port=port):
             browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
             try:
                 yield browser, f"http://127.0.0.1:{port}"

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.company import Come, arrive, begin, come, table_of
-from browser.player import PATIENCE, POLL, play_comemierda_turn, play_gnav_turn, told, wait_for_news
+from browser.player import PATIENCE, play_comemierda_turn, play_gnav_turn, play_on, told, wait_for_news
 
 __all__ = ["come"]
 
@@ -76,14 +76,7 @@ def test_a_watcher_takes_the_seat_of_a_robot_at_the_next_deal(base_url: str, com
     expect(pau.get_by_role("region", name="You are watching")).to_contain_text("At the next deal you sit down")
     expect(ana.locator(".seats .seat")).to_contain_text("next: Pau")
 
-    for _ in range(PATIENCE // POLL):
-        if ana.locator(".seats .seat", has_text="next: Pau").count() == 0:
-            break
-        if re.match("Your turn", ana.title()):
-            play_gnav_turn(ana)
-        elif (deal := ana.get_by_role("dialog").get_by_role("button", name="Next deal")).count():
-            deal.click()
-        ana.wait_for_timeout(POLL)
+    play_on(ana, play_gnav_turn, lambda page: page.locator(".seats .seat", has_text="next: Pau").count() == 0)
     expect(ana.locator(".seats .who b:not(.num)")).to_have_text("Pau")
     expect(pau.locator(".strip")).to_have_count(0)
     expect(pau.get_by_role("region", name="Your place")).to_be_visible()

@@ -88,13 +88,15 @@ export class Turn {
     void this.#send(() => this.#connection.restart())
   }
 
+  // what was taken since, of the next hand perhaps, stays taken: an answer may come after the news that it caused
   async #send(what: () => Promise<Answer>): Promise<void> {
     if (this.busy) return
     this.busy = true
+    const sent = this.#chosen
     const answer = await what()
     this.busy = false
     if (answer.type === 'refused') this.refusal = answer
-    else this.choose([])
+    else if (this.#chosen === sent) this.choose([])
   }
 
   async #ask(action: Action): Promise<void> {

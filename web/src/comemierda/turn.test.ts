@@ -108,6 +108,14 @@ describe('my turn', () => {
     expect(sent).toEqual([{ kind: 'give', cards: ['3o', '7c'] }])
   })
 
+  it('keeps what was taken of the new hand when the answer about the next deal comes after it', async () => {
+    const { turn } = turnAt(viewOf({ phase: 'exchange', legal: [{ kind: 'give', cards: ['3o', '7c'] }] }))
+    turn.nextDeal()
+    turn.tap('7c')
+    await turnDone()
+    expect(turn.taken).toEqual(['7c'])
+  })
+
   it('asks for the next deal and for another match', async () => {
     const { turn, sent } = turnAt(viewOf({ phase: 'over' }))
     turn.nextDeal()
