@@ -1,19 +1,29 @@
-"""Who may come in: how many sockets anybody may hold, and who may look at which table without a seat.
+"""Who may come in: how many sockets anybody may open and hold, and who may look at which table without a seat.
 
 Invariants:
+- sockets opened faster than any household would wait for their turn, so that those at the tables are not kept waiting;
 - what is counted is counted down again when a socket closes, whatever happened on it;
 - whoever has no seat sees what a watcher sees; the door only says whether he may stand there at all.
 """
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
 from tapete.core import Refusal
-from tapete.room import TableState
+from tapete.room import Clock, TableState
 from tapete.room.gathering import why_not_claimed
-from tapete.server.limits import SOCKETS_OF_ADDRESS, SOCKETS_OF_PERSON, household
+from tapete.server.limits import (
+    SOCKETS_A_SECOND,
+    SOCKETS_AT_ONCE,
+    SOCKETS_OF_ADDRESS,
+    SOCKETS_OF_PERSON,
+    TURN_WAIT,
+    Buckets,
+    household,
+)
 from tapete.store import Person
 
 TOO_MANY_SOCKETS: Final = Refusal("", "room-too-many-sockets")
@@ -28,10 +38,24 @@ ALL: Final = (TOO_MANY_SOCKETS, NEEDS_ACCOUNT)
 class Door:
     """Counts who is in; one person has `of_person` sockets at most."""
 
-    def __init__(self, of_person: int = SOCKETS_OF_PERSON) -> None:
+    def __init__(self, clock: Clock, of_person: int = SOCKETS_OF_PERSON) -> None:
+        self._clock = clock
         self._of_person = of_person
+        self._turns = Buckets(SOCKETS_AT_ONCE, SOCKETS_AT_ONCE / SOCKETS_A_SECOND)
         self._addresses: Counter[str] = Counter()
         self._people: Counter[str] = Counter()
+
+    async def turn(self, address: str) -> bool:
+        """Wait until the address may open one more socket; False at once if too many of it wait already."""
+        seconds = self._turns.book(address, self._clock.now(), TURN_WAIT)
+        if seconds:
+            come = asyncio.Event()
+            timer = self._clock.call_later(seconds, come.set)
+            try:
+                await come.wait()
+            finally:
+                timer.cancel()
+        return seconds is not None
 
     @contextmanager
     def enter(self, address: str, person: Person | None) -> Iterator[Refusal | None]:

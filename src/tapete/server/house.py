@@ -78,7 +78,7 @@ class House:
             if shared
             else None
         )
-        self.door = Door(max(SOCKETS_OF_PERSON, 2 * most_of_one))
+        self.door = Door(self.clock, max(SOCKETS_OF_PERSON, 2 * most_of_one))
         self.tellings = Tellings()
         self.lobby = Lobby(
             listings=self.store.listings,

@@ -30,6 +30,12 @@ SOCKETS_OF_ADDRESS: Final = 500
 SOCKETS_OF_PERSON: Final = 40
 """Sockets open at once of one person: two for each table at which he may play."""
 
+SOCKETS_AT_ONCE, SOCKETS_A_SECOND = 100, 25.0
+"""New sockets from one address; what comes above that waits for its turn."""
+
+TURN_WAIT: Final = 20.0
+"""Seconds that a new socket waits for its turn; what would wait longer is sent away, to try again."""
+
 JOIN_WAIT: Final = 20.0
 """Seconds that a new socket has to join a table before it is closed."""
 
@@ -57,12 +63,17 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Whether there was one left."""
+        return self.book(now, 0.0) is not None
+
+    def book(self, now: float, most: float) -> float | None:
+        """Take one that is there in at most `most` seconds; in how many, or None if that is too long."""
         self._tokens = min(self._burst, self._tokens + max(0.0, now - self._then) * self._rate)
         self._then = now
-        if self._tokens < 1:
-            return False
+        missing = max(0.0, 1 - self._tokens)
+        if missing > most * self._rate:
+            return None
         self._tokens -= 1
-        return True
+        return missing / self._rate if missing else 0.0
 
 
 class Buckets:
@@ -75,12 +86,19 @@ class Buckets:
 
     def take(self, address: str, now: float) -> bool:
         """Whether the address has one left."""
+        return self._of(address, now).take(now)
+
+    def book(self, address: str, now: float, most: float) -> float | None:
+        """Take one that the address has in at most `most` seconds; in how many, or None if that is too long."""
+        return self._of(address, now).book(now, most)
+
+    def _of(self, address: str, now: float) -> Bucket:
         place = household(address)
         bucket = self._buckets.pop(place, None) or Bucket(self._rate, self._most, now)
         self._buckets[place] = bucket
         if len(self._buckets) > ADDRESSES:
             self._buckets.popitem(last=False)
-        return bucket.take(now)
+        return bucket
 
     def __len__(self) -> int:
         return len(self._buckets)

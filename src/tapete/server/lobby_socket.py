@@ -28,9 +28,12 @@ async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
     if not same_origin(socket.headers):
         await socket.close(BROKEN_RULE)
         return
-    house = house_of(socket)
+    house, address = house_of(socket), address_of(socket)
+    if not await house.door.turn(address):
+        await socket.close(TRY_AGAIN)
+        return
     person = await guests.known(socket)
-    with house.door.enter(address_of(socket), person) as refusal:
+    with house.door.enter(address, person) as refusal:
         await socket.accept()
         if refusal is not None:
             await socket.close(TRY_AGAIN)

@@ -40,9 +40,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     if not same_origin(socket.headers):
         await socket.close(BROKEN_RULE)
         return
-    house = house_of(socket)
+    house, address = house_of(socket), address_of(socket)
+    if not await house.door.turn(address):
+        await socket.close(TRY_AGAIN)
+        return
     person = await guests.known(socket)
-    with house.door.enter(address_of(socket), person) as full:
+    with house.door.enter(address, person) as full:
         await socket.accept()
         banned = person is not None and guests.banned(person, house.clock.now())
         if banned or full is not None:
