@@ -2,7 +2,7 @@
 
 Contests are played by compiled loops with the policy that ships, over duplicate deals in all four seats; think times
 are CPU times of the robots as they play at a table. `--expert N` gives the rounds of the contests of *expert*, which
-take some 15 ms of CPU each; `--response N` the rounds in which a copy of the network learns to beat three of it.
+take some 15 ms of CPU for each of them at the table; `--response N` the rounds in which a copy of the network learns to beat three of it.
 """
 
 import argparse
@@ -77,12 +77,11 @@ def contests(lot: Lot, expert: int, seed: int) -> Iterator[Row]:
     yield Row("expert, three rules: edge", edges, f"{series * SEATS * ROUNDS} rounds")
     plain = lot.edges(contest.GOOD, contest.RULES, ROUNDS, series, seed)
     yield Row("the same deals: expert less good", edges - plain, "")
-    for what, rounds in (("first rounds", 1), (f"series of {ROUNDS}", ROUNDS)):
-        series = expert // (SEATS * rounds)
-        gain = lot.edges(contest.EXPERT, contest.GOOD, rounds, series, seed) - lot.edges(
-            contest.GOOD, contest.GOOD, rounds, series, seed
-        )
-        yield Row(f"expert, three good, {what}: paired gain", gain, f"{series * SEATS * rounds} rounds")
+    one = lot.edges(contest.EXPERT, contest.GOOD, ROUNDS, series, seed)
+    yield Row("expert, three good: edge, and paired gain", one, f"{series * SEATS * ROUNDS} rounds")
+    other = lot.edges(contest.GOOD, contest.EXPERT, ROUNDS, series, seed)
+    yield Row("good, three expert: edge", other, f"{series * SEATS * ROUNDS} rounds")
+    yield Row("the same deals: expert among good less good among expert", one - other, "")
 
 
 def think_times(level: str, matches: int) -> list[float]:
