@@ -54,9 +54,9 @@ export function aboutAll(people: People, seats: readonly number[]): { names: str
   }
 }
 
-/** A person, or a robot and how strong it is. */
+/** A person, or a robot and how strong it is, if that is known. */
 export function kindOf(sitter: Sitter, people: People): string {
   return sitter.robot === null
     ? people.say('robot-or-person')
-    : people.say('robot-of-level', { level: sitter.level ?? 2 })
+    : people.say('robot-of-level', { level: sitter.level ?? 0 })
 }

@@ -36,7 +36,8 @@ robot-of-level = { $level ->
     [1] robot novell
     [2] robot mitjà
     [3] robot bo
-   *[4] robot expert
+    [4] robot expert
+   *[0] robot
 }
 robot-or-person = persona
 table-dealer = reparteix

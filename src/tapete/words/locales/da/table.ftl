@@ -36,7 +36,8 @@ robot-of-level = { $level ->
     [1] robot, begynder
     [2] robot, middel
     [3] robot, god
-   *[4] robot, ekspert
+    [4] robot, ekspert
+   *[0] robot
 }
 robot-or-person = person
 table-dealer = giver

@@ -36,7 +36,8 @@ robot-of-level = { $level ->
     [1] Roboter, Neuling
     [2] Roboter, geübt
     [3] Roboter, gut
-   *[4] Roboter, Profi
+    [4] Roboter, Profi
+   *[0] Roboter
 }
 robot-or-person = Mensch
 table-dealer = gibt

@@ -36,7 +36,8 @@ robot-of-level = { $level ->
     [1] robot, novice
     [2] robot, regular
     [3] robot, good
-   *[4] robot, expert
+    [4] robot, expert
+   *[0] robot
 }
 robot-or-person = person
 table-dealer = dealer

@@ -36,7 +36,8 @@ robot-of-level = { $level ->
     [1] robot hasiberria
     [2] robot ertaina
     [3] robot ona
-   *[4] robot aditua
+    [4] robot aditua
+   *[0] robot
 }
 robot-or-person = pertsona
 table-dealer = banatzailea

@@ -36,7 +36,8 @@ robot-of-level = { $level ->
     [1] robot novice
     [2] robot moyen
     [3] bon robot
-   *[4] robot expert
+    [4] robot expert
+   *[0] robot
 }
 robot-or-person = personne
 table-dealer = distribue

@@ -36,7 +36,8 @@ robot-of-level = { $level ->
     [1] robot novato
     [2] robot medio
     [3] robot bo
-   *[4] robot experto
+    [4] robot experto
+   *[0] robot
 }
 robot-or-person = persoa
 table-dealer = reparte

@@ -36,7 +36,8 @@ robot-of-level = { $level ->
     [1] robot principiante
     [2] robot medio
     [3] robot bravo
-   *[4] robot esperto
+    [4] robot esperto
+   *[0] robot
 }
 robot-or-person = persona
 table-dealer = mazziere

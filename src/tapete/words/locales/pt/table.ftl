@@ -36,7 +36,8 @@ robot-of-level = { $level ->
     [1] robô novato
     [2] robô médio
     [3] robô bom
-   *[4] robô craque
+    [4] robô craque
+   *[0] robô
 }
 robot-or-person = pessoa
 table-dealer = dá cartas

@@ -36,7 +36,8 @@ robot-of-level = { $level ->
     [1] robot, nybörjare
     [2] robot, medel
     [3] robot, duktig
-   *[4] robot, expert
+    [4] robot, expert
+   *[0] robot
 }
 robot-or-person = person
 table-dealer = givare
