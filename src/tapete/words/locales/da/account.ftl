@@ -28,12 +28,12 @@ account-sign-in = Log ind
 account-sign-in-guest = Den du er i denne browser nu, bliver her: partierne følger ikke med.
 account-sign-in-do = Log ind
 account-forgotten = Jeg har glemt sætningen
-account-remembered = Jeg kan godt huske den
+account-remembered = Jeg kan alligevel huske den
 account-recover = En ny adgangssætning
 account-recover-note = Med den gendannelseskode du skrev ned. Alle der er logget ind med denne konto, bliver logget ud.
 account-recover-do = Brug den nye sætning
 account-code = Gendannelseskode
-account-code-note = Den vises kun denne ene gang. Uden den kan en glemt sætning ikke erstattes, ikke af nogen.
+account-code-note = Den vises kun denne ene gang. Uden den kan ingen erstatte en glemt sætning.
 account-code-written = Jeg har skrevet den ned
 
 ## What one is called
@@ -71,9 +71,9 @@ account-mine-note = Dit navn, dine partier, hvem du ikke hører, browserne ovenf
 account-export = Tag det med
 account-forget = Glem mig
 account-forget-ask = Skal rummet glemme dig?
-account-forget-account = Din konto, dine indstillinger og alle browsere der kender dig, er væk.
+account-forget-account = Din konto, dine indstillinger og alle browsere der kender dig, forsvinder.
 account-forget-name = De partier du har spillet, bliver hos de andre der sad der. Dit navn i dem bliver til »?«.
-account-forget-tables = Hvor du spiller nu, går du fra bordet.
-account-forget-never = Det kan ikke gøres om. Tag først det med som du vil beholde.
+account-forget-tables = De borde du spiller ved nu, går du fra.
+account-forget-never = Det kan ikke fortrydes. Tag først det med som du vil beholde.
 account-forget-do = Glem mig
 account-forget-not = Bliv

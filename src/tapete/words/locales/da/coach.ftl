@@ -3,20 +3,20 @@
 # $game as in game-*, $count deals or hands
 coach-title = { $game ->
     [comemierda] { $count ->
-        [one] Partiet set igen: { $count } runde
-       *[other] Partiet set igen: { $count } runder
+        [one] Gennemgang af partiet: { $count } runde
+       *[other] Gennemgang af partiet: { $count } runder
     }
    *[gnav] { $count ->
-        [one] Partiet set igen: { $count } omgang
-       *[other] Partiet set igen: { $count } omgange
+        [one] Gennemgang af partiet: { $count } omgang
+       *[other] Gennemgang af partiet: { $count } omgange
     }
 }
 # What the figures are
 coach-measure-match = I procent: chancen for at vinde partiet. En delt sejr tæller med sin del.
-coach-measure-points = I point over en lige andel, med det embedet vil give i senere runder.
+coach-measure-points = I point over en jævn fordeling, medregnet hvad embedet vil give i senere runder.
 # Headings of columns
 coach-player = Spiller
-coach-start = Først
+coach-start = Start
 coach-luck = Held
 coach-own = Egne fejl
 coach-others = Andres fejl
@@ -25,8 +25,8 @@ coach-decisions = Valg
 coach-costly = Dyre
 coach-course = Omgang for omgang
 # What they mean
-coach-note-luck = Held er kortene og det de andre gjorde rigtigt. En fejl er det et valg var mindre værd end det bedste, ud fra hvad man kunne vide da.
-coach-note-seat = Kun disse valg er set efter, så de andres fejl ligger i heldet.
+coach-note-luck = Held er kortene og det de andre gjorde rigtigt. En fejl er det valget var dårligere end det bedste, ud fra hvad man kunne vide da.
+coach-note-seat = Kun disse valg er gennemgået, så de andres fejl ligger i heldet.
 
 # Costly choices. $least is a figure
 coach-heading = Valg der kostede { $least } eller mere
@@ -53,13 +53,13 @@ coach-was-taken = valgt
 # How the figures were found. $count worlds for a choice
 coach-exact = Nøjagtigt, efter spillets løsning.
 coach-sampled = { $count ->
-    [one] Fundet ved at se frem i én fordeling der passer med hvad man kunne vide; ± er én standardfejl.
-   *[other] Fundet ved at se frem i { $count } fordelinger der passer med hvad man kunne vide; ± er én standardfejl.
+    [one] Fundet ved at se frem i én uddeling der passer med hvad man kunne vide; ± er én standardfejl.
+   *[other] Fundet ved at se frem i { $count } uddelinger der passer med hvad man kunne vide; ± er én standardfejl.
 }
 # $count choices
 coach-unjudged = { $count ->
-    [one] Ét valg ved ingen hvad var værd: så mange spillere, eller sådanne regler, er ikke løst.
-   *[other] { $count } valg ved ingen hvad var værd: så mange spillere, eller sådanne regler, er ikke løst.
+    [one] Hvad ét af valgene var værd, ved ingen: med så mange spillere, eller sådanne regler, er spillet ikke løst.
+   *[other] Hvad { $count } af valgene var værd, ved ingen: med så mange spillere, eller sådanne regler, er spillet ikke løst.
 }
 # $same of these choices are what the rule of thumb would do, $count in all
 coach-thumb = Efter tommelfingerreglen var { $same } af { $count } rigtige.
@@ -72,7 +72,7 @@ coach-figure = { $whole },{ $tenths }
 coach-working = ser tilbage
 # In the picture; $least is a figure
 coach-plot-title = { $measure ->
-    [points] Point over en lige andel
+    [points] Point over en jævn fordeling
    *[match] Chancen for at vinde partiet, i procent
 }
 coach-plot-note = Et mærke er et valg der kostede { $least } eller mere

@@ -73,7 +73,7 @@ gathering-clock-normal = middel
 gathering-clock-fast = hurtigt
 # $turn seconds for a turn, $bank more for a whole deal
 gathering-clock-seconds = { $turn } s pr. tur, { $bank } s i reserve hver omgang
-gathering-clock-seconds-none = ingen får travlt
+gathering-clock-seconds-none = ingen har travlt
 gathering-watching = Tilskuere
 gathering-watch = Andre må se på
 gathering-hold = Tilskuere ser det

@@ -3,12 +3,12 @@
 ## On the pages of the client, where no script runs
 
 plain-unscripted = Denne side har brug for scripts, og her må ingen køre.
-plain-link = Det samme rum i enkle sider, uden scripts
+plain-link = Det samme rum på enkle sider, uden scripts
 
 ## Every page
 
 # Beside the name of the room
-plain-kind = i enkle sider
+plain-kind = på enkle sider
 plain-client = Rummet med tegnede kort i bevægelse
 # In the title of the window: $head says whose turn it is
 plain-title = { $head }: { $game }, Tapete
@@ -55,4 +55,4 @@ plain-share = En browser uden scripts kan ikke lægge sit eget tal til blandinge
 ## The invitation
 
 plain-invite = Alle der har et af disse links, kan sætte sig.
-plain-invite-plain = Det samme i enkle sider
+plain-invite-plain = Det samme på enkle sider

@@ -96,4 +96,4 @@ refused-room-bad-record = Det er ingen protokol over et parti hvor alt passer.
 refused-room-unfinished-record = Dette parti blev ikke spillet til ende, og kun færdige partier gennemgås.
 refused-room-no-coach = Til spillet, som det blev spillet her, findes der ingen gennemgang.
 refused-room-coach-busy = Andre partier gennemgås lige nu. Prøv igen om lidt.
-refused-room-coach-gave-up = Gennemgangen blev opgivet: Den tog for lang tid.
+refused-room-coach-gave-up = Gennemgangen blev afbrudt: den tog for lang tid.

@@ -5,7 +5,7 @@
 review-title = Gennemgang: Tapete
 # On buttons and in the bar
 review-link = Gennemgang
-review-heading = Et parti i gennemgang
+review-heading = Gennemgang af et parti
 review-lead = Hvad var hvert valg værd, ud fra hvad man kunne vide da? Et færdigt parti, set igennem fra ende til anden, med held og fejl hver for sig.
 review-coach = Hvad valgene var værd
 review-waits = { $ahead ->
@@ -17,7 +17,7 @@ review-waits = { $ahead ->
 
 review-seat = Hvis chancer
 review-chart-match = { $who }: chancen for at vinde partiet
-review-chart-points = { $who }: point over en lige del
+review-chart-points = { $who }: point over en jævn fordeling
 # The chart in one sentence; $count costly choices
 review-label = { $who }: fra { $first } til { $last }. Dyre valg: { $count }.
 # Under a choice
@@ -26,9 +26,9 @@ review-cost-points = Det kostede { $cost } point.
 review-no-cost = Intet var bedre.
 # Under the list of choices
 review-known = Ud fra hvad { $who } kunne vide da, ikke ud fra hvordan kortene lå.
-review-about = ≈ er et førsteindtryk, uden at se nærmere efter.
+review-about = ≈ er et førsteindtryk der ikke er set nærmere på.
 review-no-choice = Her var der intet at vælge.
 review-mark = Trin { $step }, { $who }: kostede { $cost }
 review-accounts = Held og fejl
 # Column: the share of choices of which none was better
-review-right = Bedste valgt
+review-right = Bedst valgt

@@ -12,8 +12,8 @@ rules-comemierda-intro =
 rules-comemierda-section-short = Kort fortalt
 rules-comemierda-short-1 = Fire spillere, ti kort hver. En spiller ud med et eller flere kort af samme værdi.
 rules-comemierda-short-2 = Efter tur slår I dem med lige så mange kort af højere værdi, eller melder pas. Den der ikke bliver slået, åbner næste stik.
-rules-comemierda-short-3 = Toeren i mønter slår alt og slutter stikket på stedet.
-rules-comemierda-short-4 = Den rækkefølge I løber tør for kort i, giver embeder og point. Den første der når 21, slutter partiet.
+rules-comemierda-short-3 = Toeren i mønter slår alt og afslutter stikket på stedet.
+rules-comemierda-short-4 = Den rækkefølge I løber tør for kort i, giver embeder og point. Den første der når 21, afslutter partiet.
 
 ## The cards
 

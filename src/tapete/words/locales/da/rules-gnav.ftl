@@ -3,7 +3,7 @@
 
 rules-gnav-title = Gnav, reglerne
 rules-gnav-intro =
-    Gnav er blevet spillet i danske stuer i et par hundrede år, med kort eller med brikker, og vi siger stadig hus forbi efter det. Alle har ét eneste kort, og det laveste koster et liv. Du har én ting at afgøre: behold dit kort, eller bed naboen om at bytte.
+    Gnav er blevet spillet i danske stuer i et par hundrede år, med kort eller med brikker, og vi siger stadig hus forbi efter det. Alle har ét eneste kort, og det laveste koster et liv. Du har én ting at afgøre: om du vil beholde dit kort eller bede naboen om at bytte.
 
     Det lyder enkelt, indtil naboen viser en kat.
 
@@ -47,9 +47,9 @@ rules-gnav-example-swaps = Ana har III, Jon IX, Inés VII, og Lope, som er giver
 ## Picture cards
 
 rules-gnav-section-pictures = Billedkortene
-rules-gnav-g10 = Et billedkort gør kun noget når nogen beder om det, og da ved den der spurgte, også hvis spørgsmålet kom dertil forbi et hus eller en hest. Det bliver vist, skifter aldrig hænder og bliver liggende åbent. Den der har det, må spørge som alle andre, så længe turen ikke er tabt.
+rules-gnav-g10 = Et billedkort gør kun noget når nogen beder om det, og da mod den der spurgte, også hvis spørgsmålet kom dertil forbi et hus eller en hest. Det bliver vist, skifter aldrig hænder og bliver liggende åbent. Den der har det, må spørge som alle andre, så længe turen ikke er tabt.
 rules-gnav-g6 =
-    Hus og hest: den der har kortet, viser det og beholder det, og spørgsmålet går videre til den næste, eller forbi giveren til bunken. Den der til sidst bytter, er den næste. De der blev gået forbi, mister deres tur.
+    Hus og hest: den der har kortet, viser det og beholder det, og spørgsmålet går videre til den næste, eller forbi giveren til bunken. Den der til sidst bytter, er den næste. De der blev sprunget over, mister deres tur.
 
     Bliver et hus eller en hest trukket fra bunken, lægges det åbent til side, og det næste kort bliver trukket.
 rules-gnav-example-house = Ana har II, Jon huset, Inés XI, og Lope, som er giver, har VI. Ana spørger Jon, som viser huset. Så skal Inés bytte: Ana har XI og Inés II. Jon har mistet sin tur. Inés er den næste og får VI fra Lope. Lope trækker VII. Inés har laveste kort og betaler.

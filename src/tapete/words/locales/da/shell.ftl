@@ -17,5 +17,5 @@ options-done = Færdig
 ## Without a line
 
 offline-head = Forbindelsen til rummet er røget
-offline-what = Reglerne, de vejledte runder og kontrol af en protokol virker uden. Borde, partier og spillere er tilbage, så snart rummet svarer; vi prøver videre.
+offline-what = Reglerne, de guidede runder og kontrol af en protokol virker uden. Borde, partier og spillere er tilbage så snart rummet svarer; vi prøver videre.
 offline-again = Prøv nu

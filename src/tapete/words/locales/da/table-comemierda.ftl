@@ -60,7 +60,7 @@ table-comemierda-card = { $state ->
     [not-playable] { $card }, kan ikke spilles nu, { $nth } af { $count }
    *[held] { $card }, { $nth } af { $count }
 }
-table-comemierda-card-ends = Det slutter stikket med det samme
+table-comemierda-card-ends = Det afslutter stikket med det samme
 table-comemierda-card-opens = Det viser hvem der spiller ud
 table-comemierda-new = nyt
 
@@ -80,7 +80,7 @@ table-comemierda-ask-beats = { $count ->
 table-comemierda-ask-equals = { $count ->
    *[other] { $set } er lige så højt som { $asked }.
 }
-table-comemierda-ask-ends = Toeren i mønter slutter stikket med det samme.
+table-comemierda-ask-ends = Toeren i mønter afslutter stikket med det samme.
 table-comemierda-ask-thinking = { $count ->
    *[other] { $who } tænker
 }

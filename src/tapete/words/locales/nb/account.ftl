@@ -33,7 +33,7 @@ account-recover = En ny passfrase
 account-recover-note = Med gjenopprettingskoden du skrev ned. Alle som er logget inn med denne kontoen, blir logget ut.
 account-recover-do = Bruk den nye frasen
 account-code = Gjenopprettingskode
-account-code-note = Den vises bare denne ene gangen. Uten den kan en glemt frase ikke erstattes, ikke av noen.
+account-code-note = Den vises bare denne ene gangen. Uten den kan ingen erstatte en glemt frase.
 account-code-written = Jeg har skrevet den ned
 
 ## What one is called
@@ -73,7 +73,7 @@ account-forget = Glem meg
 account-forget-ask = Skal rommet glemme deg?
 account-forget-account = Kontoen din, innstillingene dine og alle nettlesere som kjenner deg, blir borte.
 account-forget-name = Partiene du har spilt, blir hos de andre som satt der. Navnet ditt i dem blir til «?».
-account-forget-tables = Der du spiller nå, går du fra bordet.
-account-forget-never = Det kan ikke gjøres om. Ta først med deg det du vil ha.
+account-forget-tables = Bordene du spiller ved nå, går du fra.
+account-forget-never = Det kan ikke angres. Ta først med deg det du vil ha.
 account-forget-do = Glem meg
 account-forget-not = Bli

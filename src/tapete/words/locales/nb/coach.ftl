@@ -3,20 +3,20 @@
 # $game as in game-*, $count deals or hands
 coach-title = { $game ->
     [comemierda] { $count ->
-        [one] Partiet sett på nytt: { $count } runde
-       *[other] Partiet sett på nytt: { $count } runder
+        [one] Gjennomgang av partiet: { $count } runde
+       *[other] Gjennomgang av partiet: { $count } runder
     }
    *[gnav] { $count ->
-        [one] Partiet sett på nytt: { $count } omgang
-       *[other] Partiet sett på nytt: { $count } omganger
+        [one] Gjennomgang av partiet: { $count } omgang
+       *[other] Gjennomgang av partiet: { $count } omganger
     }
 }
 # What the figures are
 coach-measure-match = I prosent: sjansen for å vinne partiet. En delt seier teller med sin del.
-coach-measure-points = I poeng over en lik andel, med det vervet vil gi i senere runder.
+coach-measure-points = I poeng over en jevn fordeling, medregnet det vervet vil gi i senere runder.
 # Headings of columns
 coach-player = Spiller
-coach-start = Først
+coach-start = Start
 coach-luck = Flaks
 coach-own = Egne feil
 coach-others = Andres feil
@@ -25,7 +25,7 @@ coach-decisions = Valg
 coach-costly = Dyre
 coach-course = Omgang for omgang
 # What they mean
-coach-note-luck = Flaks er kortene, og det de andre gjorde riktig. En feil er det et valg var mindre verdt enn det beste, ut fra det en kunne vite da.
+coach-note-luck = Flaks er kortene, og det de andre gjorde riktig. En feil er det valget var dårligere enn det beste, ut fra det man kunne vite da.
 coach-note-seat = Bare disse valgene er sett på, så de andres feil ligger i flaksen.
 
 # Costly choices. $least is a figure
@@ -53,13 +53,13 @@ coach-was-taken = valgt
 # How the figures were found. $count worlds for a choice
 coach-exact = Nøyaktig, etter løsningen av spillet.
 coach-sampled = { $count ->
-    [one] Funnet ved å se framover i én utdeling som passer med det en kunne vite; ± er én standardfeil.
-   *[other] Funnet ved å se framover i { $count } utdelinger som passer med det en kunne vite; ± er én standardfeil.
+    [one] Funnet ved å se framover i én utdeling som passer med det man kunne vite; ± er én standardfeil.
+   *[other] Funnet ved å se framover i { $count } utdelinger som passer med det man kunne vite; ± er én standardfeil.
 }
 # $count choices
 coach-unjudged = { $count ->
-    [one] Ett valg vet ingen hva var verdt: så mange spillere, eller slike regler, er ikke løst.
-   *[other] { $count } valg vet ingen hva var verdt: så mange spillere, eller slike regler, er ikke løst.
+    [one] Hva ett av valgene var verdt, vet ingen: Med så mange spillere, eller slike regler, er spillet ikke løst.
+   *[other] Hva { $count } av valgene var verdt, vet ingen: Med så mange spillere, eller slike regler, er spillet ikke løst.
 }
 # $same of these choices are what the rule of thumb would do, $count in all
 coach-thumb = Etter tommelfingerregelen var { $same } av { $count } riktige.
@@ -72,7 +72,7 @@ coach-figure = { $whole },{ $tenths }
 coach-working = ser tilbake
 # In the picture; $least is a figure
 coach-plot-title = { $measure ->
-    [points] Poeng over en lik andel
+    [points] Poeng over en jevn fordeling
    *[match] Sjansen for å vinne partiet, i prosent
 }
 coach-plot-note = Et merke er et valg som kostet { $least } eller mer

@@ -73,7 +73,7 @@ gathering-clock-normal = middels
 gathering-clock-fast = rask
 # $turn seconds for a turn, $bank more for a whole deal
 gathering-clock-seconds = { $turn } s per tur, { $bank } s i reserve hver omgang
-gathering-clock-seconds-none = ingen får hastverk
+gathering-clock-seconds-none = ingen har det travelt
 gathering-watching = Tilskuere
 gathering-watch = Andre kan se på
 gathering-hold = Tilskuere ser det

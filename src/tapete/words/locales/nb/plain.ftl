@@ -3,12 +3,12 @@
 ## On the pages of the client, where no script runs
 
 plain-unscripted = Denne siden trenger skript, og her får ingen kjøre.
-plain-link = Det samme rommet i enkle sider, uten skript
+plain-link = Det samme rommet på enkle sider, uten skript
 
 ## Every page
 
 # Beside the name of the room
-plain-kind = i enkle sider
+plain-kind = på enkle sider
 plain-client = Rommet med tegnede kort i bevegelse
 # In the title of the window: $head says whose turn it is
 plain-title = { $head }: { $game }, Tapete
@@ -55,4 +55,4 @@ plain-share = En nettleser uten skript kan ikke legge til et eget tall i stokkin
 ## The invitation
 
 plain-invite = Alle som har en av disse lenkene, kan sette seg.
-plain-invite-plain = Det samme i enkle sider
+plain-invite-plain = Det samme på enkle sider

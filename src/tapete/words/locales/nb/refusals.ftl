@@ -96,4 +96,4 @@ refused-room-bad-record = Dette er ingen protokoll fra et parti der alt stemmer.
 refused-room-unfinished-record = Dette partiet ble ikke spilt til ende, og bare ferdige partier gjennomgås.
 refused-room-no-coach = For spillet slik det ble spilt her, finnes det ingen gjennomgang.
 refused-room-coach-busy = Andre partier gjennomgås nå. Prøv igjen om en stund.
-refused-room-coach-gave-up = Gjennomgangen ble oppgitt: Den tok for lang tid.
+refused-room-coach-gave-up = Gjennomgangen ble avbrutt: Den tok for lang tid.

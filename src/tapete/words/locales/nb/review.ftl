@@ -5,8 +5,8 @@
 review-title = Gjennomgang: Tapete
 # On buttons and in the bar
 review-link = Gjennomgang
-review-heading = Et parti i gjennomgang
-review-lead = Hva var hvert valg verdt, ut fra det en kunne vite da? Et ferdig parti, sett gjennom fra ende til annen, med flaks og feil hver for seg.
+review-heading = Gjennomgang av et parti
+review-lead = Hva var hvert valg verdt, ut fra det man kunne vite da? Et ferdig parti, sett gjennom fra ende til annen, med flaks og feil hver for seg.
 review-coach = Hva valgene var verdt
 review-waits = { $ahead ->
     [one] Ett annet parti står først.
@@ -15,9 +15,9 @@ review-waits = { $ahead ->
 
 ## The review. $who is a name, $cost and the like are figures
 
-review-seat = Hvem sine sjanser
+review-seat = Sjansene til
 review-chart-match = { $who }: sjansen for å vinne partiet
-review-chart-points = { $who }: poeng over en lik del
+review-chart-points = { $who }: poeng over en jevn fordeling
 # The chart in one sentence; $count costly choices
 review-label = { $who }: fra { $first } til { $last }. Dyre valg: { $count }.
 # Under a choice
@@ -26,7 +26,7 @@ review-cost-points = Det kostet { $cost } poeng.
 review-no-cost = Ingenting var bedre.
 # Under the list of choices
 review-known = Etter det { $who } kunne vite da, ikke etter hvordan kortene lå.
-review-about = ≈ er et førsteinntrykk, uten å se nærmere etter.
+review-about = ≈ er et førsteinntrykk som ikke er sett nærmere på.
 review-no-choice = Her var det ingenting å velge.
 review-mark = Trinn { $step }, { $who }: kostet { $cost }
 review-accounts = Flaks og feil

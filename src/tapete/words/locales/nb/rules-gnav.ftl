@@ -3,7 +3,7 @@
 
 rules-gnav-title = Gnav, reglene
 rules-gnav-intro =
-    Gnav har vært spilt rundt norske bord i et par hundre år, med kort eller med brikker. Alle har ett eneste kort, og det laveste koster et liv. Du har én ting å avgjøre: behold kortet ditt, eller be naboen bytte.
+    Gnav har vært spilt rundt norske bord i et par hundre år, med kort eller med brikker. Alle har ett eneste kort, og det laveste koster et liv. Du har én ting å avgjøre: om du vil beholde kortet ditt eller be naboen bytte.
 
     Det høres enkelt ut, helt til naboen viser en katt.
 

@@ -20,7 +20,7 @@ table-gnav-tag-asking = spør
 table-gnav-tag-swapped = har byttet
 table-gnav-tag-undone = bytte opphevet
 table-gnav-tag-drew = har trukket
-table-gnav-tag-refused = nei
+table-gnav-tag-refused = sa nei
 table-gnav-tag-skipped = mistet turen
 table-gnav-tag-fool = narr meldt
 table-gnav-tag-resting = står over
@@ -207,19 +207,19 @@ table-gnav-discards = { $count ->
 # The ledger. $who asked $whom, who had $card (dragoon, cat, cuckoo)
 table-gnav-note-met = { $me ->
     [who] { $card ->
-        [dragoon] Du spurte { $whom }, traff dragonen og mistet et liv.
-        [cat] Du spurte { $whom }, traff katten og mistet et liv.
-       *[cuckoo] Du spurte { $whom } og traff gjøken, og byttingen var over.
+        [dragoon] Du spurte { $whom }, møtte dragonen og mistet et liv.
+        [cat] Du spurte { $whom }, møtte katten og mistet et liv.
+       *[cuckoo] Du spurte { $whom } og møtte gjøken, og byttingen var over.
     }
     [whom] { $card ->
-        [dragoon] { $who } spurte deg, traff dragonen din og mistet et liv.
-        [cat] { $who } spurte deg, traff katten din og mistet et liv.
-       *[cuckoo] { $who } spurte deg og traff gjøken din, og byttingen var over.
+        [dragoon] { $who } spurte deg, møtte dragonen din og mistet et liv.
+        [cat] { $who } spurte deg, møtte katten din og mistet et liv.
+       *[cuckoo] { $who } spurte deg og møtte gjøken din, og byttingen var over.
     }
    *[no] { $card ->
-        [dragoon] { $who } spurte { $whom }, traff dragonen og mistet et liv.
-        [cat] { $who } spurte { $whom }, traff katten og mistet et liv.
-       *[cuckoo] { $who } spurte { $whom } og traff gjøken, og byttingen var over.
+        [dragoon] { $who } spurte { $whom }, møtte dragonen og mistet et liv.
+        [cat] { $who } spurte { $whom }, møtte katten og mistet et liv.
+       *[cuckoo] { $who } spurte { $whom } og møtte gjøken, og byttingen var over.
     }
 }
 # $who drew $card from the stock

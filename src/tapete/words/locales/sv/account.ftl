@@ -33,7 +33,7 @@ account-recover = En ny lösenfras
 account-recover-note = Med återställningskoden du skrev ner. Alla som är inloggade med det här kontot loggas ut.
 account-recover-do = Använd den nya frasen
 account-code = Återställningskod
-account-code-note = Den visas bara den här gången. Utan den kan en glömd fras inte ersättas, inte av någon.
+account-code-note = Den visas bara den här gången. Utan den kan ingen ersätta en glömd fras.
 account-code-written = Jag har skrivit ner den
 
 ## What one is called
@@ -43,7 +43,7 @@ account-called-do = Ändra
 account-called-done = Nu heter du så.
 account-wishes = Vad andra ser
 account-named = Tala om vad jag heter när jag tittar på
-account-named-note = Vid alla bord där du tittar på. Annars räknas du bara.
+account-named-note = Vid alla bord där du tittar på. Annars syns du bara i antalet.
 
 ## Where one is known
 
@@ -73,7 +73,7 @@ account-forget = Glöm mig
 account-forget-ask = Ska rummet glömma dig?
 account-forget-account = Ditt konto, dina inställningar och alla webbläsare som känner dig försvinner.
 account-forget-name = Partierna du har spelat stannar hos de andra som satt där. Ditt namn i dem blir ”?”.
-account-forget-tables = Där du spelar nu lämnar du bordet.
+account-forget-tables = Borden du spelar vid nu lämnar du.
 account-forget-never = Det går inte att ångra. Ta först med dig det du vill ha kvar.
 account-forget-do = Glöm mig
 account-forget-not = Stanna

@@ -3,20 +3,20 @@
 # $game as in game-*, $count deals or hands
 coach-title = { $game ->
     [comemierda] { $count ->
-        [one] Partiet i efterhand: { $count } runda
-       *[other] Partiet i efterhand: { $count } rundor
+        [one] Genomgång av partiet: { $count } runda
+       *[other] Genomgång av partiet: { $count } rundor
     }
    *[gnav] { $count ->
-        [one] Partiet i efterhand: { $count } omgång
-       *[other] Partiet i efterhand: { $count } omgångar
+        [one] Genomgång av partiet: { $count } omgång
+       *[other] Genomgång av partiet: { $count } omgångar
     }
 }
 # What the figures are
 coach-measure-match = I procent: chansen att vinna partiet. En delad vinst räknas med sin del.
-coach-measure-points = I poäng över en jämn andel, med det som ämbetet ger i senare rundor.
+coach-measure-points = I poäng över en jämn fördelning, inräknat vad ämbetet ger i senare rundor.
 # Headings of columns
 coach-player = Spelare
-coach-start = Först
+coach-start = Start
 coach-luck = Tur
 coach-own = Egna misstag
 coach-others = Andras misstag
@@ -25,7 +25,7 @@ coach-decisions = Val
 coach-costly = Dyra
 coach-course = Giv för giv
 # What they mean
-coach-note-luck = Tur är korten, och det som de andra gjorde rätt. Ett misstag är vad ett val var mindre värt än det bästa, efter vad man kunde veta då.
+coach-note-luck = Tur är korten, och det som de andra gjorde rätt. Ett misstag är det som valet var sämre än det bästa, utifrån vad man kunde veta då.
 coach-note-seat = Bara de här valen har granskats, så de andras misstag ligger i turen.
 
 # Costly choices. $least is a figure
@@ -58,8 +58,8 @@ coach-sampled = { $count ->
 }
 # $count choices
 coach-unjudged = { $count ->
-    [one] Om ett val vet ingen vad det var värt: så många spelare, eller sådana regler, är inte lösta.
-   *[other] Om { $count } val vet ingen vad de var värda: så många spelare, eller sådana regler, är inte lösta.
+    [one] Vad ett av valen var värt vet ingen: med så många spelare, eller sådana regler, är spelet inte löst.
+   *[other] Vad { $count } av valen var värda vet ingen: med så många spelare, eller sådana regler, är spelet inte löst.
 }
 # $same of these choices are what the rule of thumb would do, $count in all
 coach-thumb = Enligt tumregeln var { $same } av { $count } rätt.
@@ -72,7 +72,7 @@ coach-figure = { $whole },{ $tenths }
 coach-working = ser tillbaka
 # In the picture; $least is a figure
 coach-plot-title = { $measure ->
-    [points] Poäng över en jämn andel
+    [points] Poäng över en jämn fördelning
    *[match] Chansen att vinna partiet, i procent
 }
 coach-plot-note = Ett märke är ett val som kostade { $least } eller mer

@@ -18,7 +18,7 @@ look-cloth-blue = Blå
 look-cloth-wine = Vinröd
 look-cards = Kort
 look-large = Stora kort
-look-suits = Färger i fyra kulörer
+look-suits = Fyrfärgad kortlek
 look-suits-note = Mynt gula, bägare röda, svärd blå, klubbor gröna
 look-index = Stora siffror
 look-index-note = I hörnen på de spanska korten
@@ -41,7 +41,7 @@ look-order = Ordning
 look-order-up = Låg till hög
 look-order-down = Hög till låg
 look-tap = Ett tryck spelar
-look-tap-note = När flera kort av ett värde kan läggas säger du fortfarande hur många.
+look-tap-note = När flera kort av samma valör kan läggas säger du fortfarande hur många.
 look-keys = Bokstäver fungerar som tangenter
 
 look-sounds = Ljud

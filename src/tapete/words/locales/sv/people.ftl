@@ -50,7 +50,7 @@ people-named = { $others ->
    *[other] { $names } och { $others } till
 }
 people-name-me = Tala om vad jag heter
-people-name-me-note = Vid alla bord där du tittar på. Annars räknas du bara.
+people-name-me-note = Vid alla bord där du tittar på. Annars syns du bara i antalet.
 people-take = Ta en plats
 people-take-next = Ta en plats från nästa omgång
 people-sit = Sitt här från nästa omgång

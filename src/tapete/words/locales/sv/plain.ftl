@@ -3,12 +3,12 @@
 ## On the pages of the client, where no script runs
 
 plain-unscripted = Den här sidan behöver skript, och här får inga köras.
-plain-link = Samma rum i enkla sidor, utan skript
+plain-link = Samma rum på enkla sidor, utan skript
 
 ## Every page
 
 # Beside the name of the room
-plain-kind = i enkla sidor
+plain-kind = på enkla sidor
 plain-client = Rummet med tecknade kort i rörelse
 # In the title of the window: $head says whose turn it is
 plain-title = { $head }: { $game }, Tapete
@@ -43,8 +43,8 @@ plain-face-down = baksidan upp
 plain-lying = { $what }: { $cards }
 # "You know: Ana holds the cat": $what is that beginning with its colon
 plain-known = { $what } { $known }
-plain-tick = Kryssa för korten du menar
-plain-play-ticked = Spela de förkryssade korten
+plain-tick = Kryssa i korten du menar
+plain-play-ticked = Spela de ikryssade korten
 plain-gnav-hand = Ditt kort
 plain-again = Titta igen
 # The page loads itself again while others play
@@ -55,4 +55,4 @@ plain-share = En webbläsare utan skript kan inte lägga till ett eget tal i bla
 ## The invitation
 
 plain-invite = Alla som har någon av de här länkarna kan sätta sig.
-plain-invite-plain = Detsamma i enkla sidor
+plain-invite-plain = Detsamma på enkla sidor

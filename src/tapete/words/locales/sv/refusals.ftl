@@ -96,4 +96,4 @@ refused-room-bad-record = Det här är inget protokoll från ett parti där allt
 refused-room-unfinished-record = Det här partiet spelades inte till slut, och bara färdiga partier gås igenom.
 refused-room-no-coach = För spelet så som det spelades här finns ingen genomgång.
 refused-room-coach-busy = Andra partier gås igenom just nu. Försök igen om en stund.
-refused-room-coach-gave-up = Genomgången gavs upp: den tog för lång tid.
+refused-room-coach-gave-up = Genomgången avbröts: den tog för lång tid.

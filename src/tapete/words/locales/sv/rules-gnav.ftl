@@ -3,7 +3,7 @@
 
 rules-gnav-title = Gnav, reglerna
 rules-gnav-intro =
-    Gnav är den dansk-norska släktingen till Kille, eller Cambio som det också heter, och spelas med ett enda kort var. Det lägsta kostar ett liv. Du har en sak att avgöra: behåll ditt kort, eller be grannen byta.
+    Gnav är den dansk-norska släktingen till Kille, eller Cambio som det också heter, och spelas med ett enda kort var. Det lägsta kostar ett liv. Du har en sak att avgöra: om du ska behålla ditt kort eller be grannen byta.
 
     Det låter enkelt, tills grannen visar en katt.
 
@@ -49,7 +49,7 @@ rules-gnav-example-swaps = Ana har III, Jon IX, Inés VII, och Lope, som är giv
 rules-gnav-section-pictures = Bildkorten
 rules-gnav-g10 = Ett bildkort gör något bara när någon ber om det, och då med den som frågade, även om frågan kom dit förbi ett hus eller en häst. Det visas, byter aldrig ägare och blir liggande öppet. Den som har det får fråga som alla andra, så länge turen inte är förlorad.
 rules-gnav-g6 =
-    Hus och häst: den som har kortet visar det och behåller det, och frågan går vidare till nästa spelare, eller förbi givaren till högen. Den som till sist byter står på tur. De som blev förbigångna förlorar sin tur.
+    Hus och häst: den som har kortet visar det och behåller det, och frågan går vidare till nästa spelare, eller förbi givaren till högen. Den som till sist byter står på tur. De som hoppades över förlorar sin tur.
 
     Dras ett hus eller en häst ur högen läggs det öppet åt sidan, och nästa kort dras.
 rules-gnav-example-house = Ana har II, Jon huset, Inés XI, och Lope, som är givare, har VI. Ana frågar Jon, som visar huset. Då måste Inés byta: Ana har XI och Inés II. Jon har förlorat sin tur. Inés står på tur och får VI av Lope. Lope drar VII. Inés har lägsta kort och betalar.
@@ -90,11 +90,11 @@ rules-gnav-option-players = Två till åtta, och fyra är det vanliga (G2).
 rules-gnav-option-lives-name = Liv
 rules-gnav-option-lives = Ett till nio, och tre är det vanliga (G2).
 rules-gnav-option-fool-rests-name = Narren står över
-rules-gnav-option-fool-rests = Vanligt. Avslaget står ingen någonsin över, och ingen omgång hoppas över (G21, G23).
+rules-gnav-option-fool-rests = Vanligt. Utan det står ingen någonsin över, och ingen omgång hoppas över (G21, G23).
 rules-gnav-option-fool-spares-next-lowest-name = Narren betalar ensam
 rules-gnav-option-fool-spares-next-lowest = Finns det en narr på bordet förlorar bara den som har den ett liv (G20).
 rules-gnav-option-cat-undoes-name = Katten upphäver byten
-rules-gnav-option-cat-undoes = Vanligt. Avslaget kostar katten bara ett liv (G8, G11).
+rules-gnav-option-cat-undoes = Vanligt. Utan det kostar katten bara ett liv (G8, G11).
 rules-gnav-option-cuckoo-costs-asker-name = Göken kostar ett liv
 rules-gnav-option-cuckoo-costs-asker = Den som ber om en gök, eller drar en, förlorar ett liv innan omgången görs upp. Var det det sista går den spelaren ut, och kortet räknas inte (G9, G13).
 rules-gnav-option-all-zero-replays-name = Aldrig oavgjort

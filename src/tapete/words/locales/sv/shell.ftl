@@ -17,5 +17,5 @@ options-done = Klart
 ## Without a line
 
 offline-head = Förbindelsen med rummet är bruten
-offline-what = Reglerna, de ledda rundorna och kontroll av ett protokoll fungerar utan den. Bord, partier och spelare är tillbaka så snart rummet svarar; vi fortsätter försöka.
+offline-what = Reglerna, de guidade rundorna och kontroll av ett protokoll fungerar utan den. Bord, partier och spelare är tillbaka så snart rummet svarar; vi fortsätter försöka.
 offline-again = Försök nu
