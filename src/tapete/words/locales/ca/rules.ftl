@@ -1,7 +1,7 @@
 # What the rules pages of both games share.
 
 # In the title of the window
-rules-window = { $title }. Tapete
+rules-window = { $title }: Tapete
 rules-contents = En aquesta pàgina
 rules-example = Exemple
 rules-play = Juga una partida

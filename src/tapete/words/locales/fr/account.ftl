@@ -68,12 +68,12 @@ account-robot-ended = Plus aucun programme ne joue pour toi.
 
 account-mine = Ce que la salle garde de toi
 account-mine-note = Ton nom, tes parties, ceux que tu n’entends pas, les navigateurs ci-dessus. Rien d’autre, et personne d’autre ne le reçoit.
-account-export = L’emporter
+account-export = Tout emporter
 account-forget = M’oublier
 account-forget-ask = La salle doit-elle t’oublier ?
 account-forget-account = Ton compte, tes réglages et tous les navigateurs qui te connaissent disparaissent.
 account-forget-name = Les parties que tu as jouées restent aux autres ; ton nom y devient « ? ».
-account-forget-tables = Là où tu joues en ce moment, tu quittes la table.
+account-forget-tables = Tu quittes les tables où tu joues en ce moment.
 account-forget-never = C’est sans retour. Emporte d’abord ce que tu veux garder.
 account-forget-do = M’oublier
 account-forget-not = Rester

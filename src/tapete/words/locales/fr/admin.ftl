@@ -11,7 +11,7 @@ admin-count-over = parties finies
 admin-count-reports = signalements en attente
 admin-cancel = Retour
 admin-more = En voir plus
-admin-again = Regarder de nouveau
+admin-again = Actualiser
 
 ## What the host says and decides
 

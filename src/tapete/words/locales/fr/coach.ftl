@@ -12,8 +12,8 @@ coach-title = { $game ->
     }
 }
 # What the figures are
-coach-measure-match = En pour cent : la chance de gagner la partie. Une victoire partagée compte pour sa part.
-coach-measure-points = En points d’avance sur une part égale, avec ce que le titre rapportera aux manches suivantes.
+coach-measure-match = En pourcentage : les chances de gagner la partie. Une victoire partagée compte pour sa part.
+coach-measure-points = En points au-dessus de la moyenne de la table, en comptant ce que le titre rapportera aux manches suivantes.
 # Headings of columns
 coach-player = Joueur
 coach-start = Au début
@@ -22,10 +22,10 @@ coach-own = Ses fautes
 coach-others = Fautes des autres
 coach-end = À la fin
 coach-decisions = Coups
-coach-costly = Chers
+coach-costly = Coûteux
 coach-course = Donne par donne
 # What they mean
-coach-note-luck = La chance, ce sont les cartes, et ce que les autres ont fait de juste. Une faute, c’est ce qu’un coup valait de moins que le meilleur, d’après ce qu’on pouvait alors savoir.
+coach-note-luck = La chance, ce sont les cartes, et ce que les autres ont bien joué. Une faute, c’est ce qu’un coup valait de moins que le meilleur, d’après ce qu’on pouvait alors savoir.
 coach-note-seat = On n’a examiné que ces coups : les fautes des autres sont donc comptées dans la chance.
 
 # Costly choices. $least is a figure
@@ -62,7 +62,7 @@ coach-unjudged = { $count ->
    *[other] Il y a { $count } coups dont personne ne sait ce qu’ils valaient : avec autant de joueurs, ou ces règles, le jeu n’est pas résolu.
 }
 # $same of these choices are what the rule of thumb would do, $count in all
-coach-thumb = À vue de nez, { $same } sur { $count } étaient justes.
+coach-thumb = D’après la règle empirique, { $same } sur { $count } étaient bons.
 coach-unfinished = La partie n’a pas été jouée jusqu’au bout.
 
 # A figure: its whole part with its sign, and the tenths
@@ -72,7 +72,7 @@ coach-figure = { $whole },{ $tenths }
 coach-working = relecture
 # In the picture; $least is a figure
 coach-plot-title = { $measure ->
-    [points] Points d’avance sur une part égale
-   *[match] Chance de gagner la partie, en pour cent
+    [points] Points au-dessus de la moyenne de la table
+   *[match] Chances de gagner la partie, en pourcentage
 }
 coach-plot-note = Une marque est un coup qui a coûté { $least } ou plus

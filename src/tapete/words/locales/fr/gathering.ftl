@@ -84,8 +84,8 @@ gathering-hold-trick = { $game ->
 }
 gathering-hold-deal = après chaque donne
 gathering-watch-no = personne
-gathering-talk = Parler
-gathering-talk-none = non
+gathering-talk = Discussion
+gathering-talk-none = aucune
 gathering-talk-phrases = phrases toutes faites
 gathering-talk-text = ses propres mots aussi
 

@@ -19,9 +19,9 @@ guide-comemierda-pass = Maintenant, il y a un as. Seul ton deux de deniers le ba
 guide-comemierda-count = On a ouvert avec deux six : pour les battre, il faut aussi deux cartes de même valeur. Prends les deux sept et joue-les.
 guide-comemierda-two = Il y a deux cavaliers. Le deux de deniers bat tout à lui seul et termine le pli sur-le-champ : joue-le maintenant.
 guide-comemierda-lead = Le pli est à toi, donc tu ouvres : d’une à quatre cartes de même valeur. Débarrasse-toi des quatre quatre à la fois.
-guide-comemierda-out = Personne n’a pu les battre, et tu ouvres encore. Joue les deux rois, et tu n’as plus de cartes avant tout le monde.
-guide-comemierda-offices = Qui n’a plus de cartes en premier est { office-presidente }, et qui en a encore à la fin est { office-comemierda }. Les points en découlent ; demande la donne suivante.
-guide-comemierda-exchange = Qui est { office-presidente } reçoit les deux cartes les plus hautes de qui est { office-comemierda } et en rend deux au choix. Donne ton trois et ton quatre.
+guide-comemierda-out = Personne n’a pu les battre, et tu ouvres encore. Joue les deux rois, et tu auras fini avant tout le monde.
+guide-comemierda-offices = Qui finit ses cartes en premier est { office-presidente }, et qui en a encore à la fin est { office-comemierda }. Les points en découlent ; demande la donne suivante.
+guide-comemierda-exchange = Qui est { office-presidente } reçoit les deux plus hautes cartes de celui qui est { office-comemierda } et en rend deux de son choix. Donne ton trois et ton quatre.
 guide-comemierda-end = C’est tout ce qu’il faut savoir : on joue des manches jusqu’à ce que quelqu’un ait 21 points. Maintenant, à toi de jouer.
 
 ## Gnav

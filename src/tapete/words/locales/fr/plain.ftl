@@ -46,7 +46,7 @@ plain-known = { $what } { $known }
 plain-tick = Coche les cartes que tu veux
 plain-play-ticked = Jouer les cartes cochées
 plain-gnav-hand = Ta carte
-plain-again = Regarder encore
+plain-again = Actualiser
 # The page loads itself again while others play
 plain-still = Ne plus recharger cette page toute seule
 plain-not-still = Recharger cette page toute seule pendant que les autres jouent

@@ -17,9 +17,9 @@ review-waits = { $ahead ->
 
 review-seat = Les chances de
 review-chart-match = { $who } : chances de gagner la partie
-review-chart-points = { $who } : points au-dessus d’un partage égal
+review-chart-points = { $who } : points au-dessus de la moyenne de la table
 # The chart in one sentence; $count costly choices
-review-label = { $who } : de { $first } à { $last }. Coups chers : { $count }.
+review-label = { $who } : de { $first } à { $last }. Coups coûteux : { $count }.
 # Under a choice
 review-cost-match = Cela a coûté { $cost } chances de gagner sur cent.
 review-cost-points = Cela a coûté { $cost } points.

@@ -58,7 +58,7 @@ rules-gnav-example-dragoon = Ana a le II et demande à Jon, qui montre le dragon
 rules-gnav-g8 = Chat : le joueur le montre et refuse. Tu perds une vie, et tous les échanges faits jusque-là dans cette donne sont annulés, du dernier au premier, y compris ceux d’avant une maison ou un cheval. Les vies perdues, les tours joués et les cartes montrées restent ce qu’ils sont. Le jeu reprend à gauche du chat, et personne ne joue deux fois.
 rules-gnav-example-cat = Ana a le II, Jon le IX, Inés le chat, Lope le V. Ana échange avec Jon et a maintenant le IX. Jon demande à Inés : le chat ! Jon perd une vie, et l’échange est annulé : le II revient à Ana, qui ne peut plus jouer. Lope garde, et Ana paie pour la carte la plus basse.
 rules-gnav-g9 = Coucou : le joueur le montre, les échanges s’arrêtent aussitôt et on fait le décompte. Le demander ne coûte rien.
-rules-gnav-g11 = Si le donneur, ou une demande arrivée jusque-là, en tire un de la pioche, le coucou met fin aux échanges, le dragon coûte une vie, et le chat coûte une vie et annule tous les échanges. Tu gardes ta carte, à moins que le chat ne la renvoie d’où elle vient, et les échanges sont finis.
+rules-gnav-g11 = Si le donneur, ou une demande arrivée jusque-là, tire une de ces figures de la pioche, le coucou met fin aux échanges, le dragon coûte une vie, et le chat coûte une vie et annule tous les échanges. Tu gardes ta carte, à moins que le chat ne la renvoie d’où elle vient, et les échanges sont finis.
 
 ## Settlement
 

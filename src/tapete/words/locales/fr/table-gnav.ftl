@@ -213,19 +213,19 @@ table-gnav-discards = { $count ->
 # The ledger. $who asked $whom, who had $card (dragoon, cat, cuckoo)
 table-gnav-note-met = { $me ->
     [who] { $card ->
-        [dragoon] Tu as demandé, { $whom } avait le dragon : une vie de moins.
-        [cat] Tu as demandé, { $whom } avait le chat : une vie de moins.
-       *[cuckoo] Tu as demandé, { $whom } avait le coucou : fin des échanges.
+        [dragoon] Tu as demandé l’échange et perds une vie : { $whom } avait le dragon.
+        [cat] Tu as demandé l’échange et perds une vie : { $whom } avait le chat.
+       *[cuckoo] Tu as demandé l’échange, { $whom } avait le coucou : fin des échanges.
     }
     [whom] { $card ->
-        [dragoon] { $who } t’a demandé, tu avais le dragon : une vie de moins.
-        [cat] { $who } t’a demandé, tu avais le chat : une vie de moins.
-       *[cuckoo] { $who } t’a demandé, tu avais le coucou : fin des échanges.
+        [dragoon] { $who } t’a demandé l’échange et perd une vie : tu avais le dragon.
+        [cat] { $who } t’a demandé l’échange et perd une vie : tu avais le chat.
+       *[cuckoo] { $who } t’a demandé l’échange, tu avais le coucou : fin des échanges.
     }
    *[no] { $card ->
-        [dragoon] { $who } a demandé, { $whom } avait le dragon : une vie de moins.
-        [cat] { $who } a demandé, { $whom } avait le chat : une vie de moins.
-       *[cuckoo] { $who } a demandé, { $whom } avait le coucou : fin des échanges.
+        [dragoon] { $who } a demandé l’échange et perd une vie : { $whom } avait le dragon.
+        [cat] { $who } a demandé l’échange et perd une vie : { $whom } avait le chat.
+       *[cuckoo] { $who } a demandé l’échange, { $whom } avait le coucou : fin des échanges.
     }
 }
 # $who drew $card from the stock

@@ -48,7 +48,7 @@ table-next-deal = Distribuer
 table-restart = Rejouer
 table-rule = règle { $rule }
 table-ranks = Ordre des cartes
-table-ranks-title = De bas en haut
+table-ranks-title = De la plus basse à la plus haute
 
 ## Notices
 

@@ -57,10 +57,10 @@ account-blocked-none = Nessuna.
 account-unblock = Torna a sentire
 account-unblock-who = Torna a sentire: { $who }
 account-robot = Un robot tuo
-account-robot-note = Con un gettone un tuo programma può giocare a nome tuo. Su questa pagina non può cambiare niente.
-account-robot-token = Gettone
-account-robot-once = Si mostra solo questa volta. Quello di prima non funziona più.
-account-robot-new = Nuovo gettone
+account-robot-note = Con una chiave un tuo programma può giocare a nome tuo. Su questa pagina non può cambiare niente.
+account-robot-token = Chiave
+account-robot-once = Si mostra solo questa volta. Quella di prima non funziona più.
+account-robot-new = Nuova chiave
 account-robot-end = Niente più robot
 account-robot-ended = Ora nessun programma gioca per te.
 

@@ -11,7 +11,7 @@ admin-count-over = partite finite
 admin-count-reports = segnalazioni in attesa
 admin-cancel = Indietro
 admin-more = Mostra altro
-admin-again = Guarda di nuovo
+admin-again = Aggiorna
 
 ## What the host says and decides
 

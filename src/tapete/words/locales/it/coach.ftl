@@ -12,8 +12,8 @@ coach-title = { $game ->
     }
 }
 # What the figures are
-coach-measure-match = In per cento: la probabilità di vincere la partita. Una vittoria divisa conta la sua parte.
-coach-measure-points = In punti sopra una parte uguale, con quello che la carica frutterà nelle mani seguenti.
+coach-measure-match = In percentuale: la probabilità di vincere la partita. Una vittoria divisa conta la sua parte.
+coach-measure-points = In punti sopra la media del tavolo, compreso quello che la carica frutterà nelle mani seguenti.
 # Headings of columns
 coach-player = Chi gioca
 coach-start = All’inizio
@@ -22,11 +22,11 @@ coach-own = Errori propri
 coach-others = Errori altrui
 coach-end = Alla fine
 coach-decisions = Scelte
-coach-costly = Care
+coach-costly = Costose
 coach-course = Mano per mano
 # What they mean
 coach-note-luck = La fortuna sono le carte, e quello che gli altri hanno fatto di giusto. Un errore è quanto una scelta valeva meno della migliore, per quel che allora si poteva sapere.
-coach-note-seat = Si sono guardate solo queste scelte: gli errori degli altri stanno nella fortuna.
+coach-note-seat = Sono state esaminate solo queste scelte: gli errori degli altri stanno nella fortuna.
 
 # Costly choices. $least is a figure
 coach-heading = Scelte costate { $least } o più
@@ -58,11 +58,11 @@ coach-sampled = { $count ->
 }
 # $count choices
 coach-unjudged = { $count ->
-    [one] Di una scelta nessuno sa quanto valesse: con tanti giocatori, o con queste regole, il gioco non è risolto.
-   *[other] Di { $count } scelte nessuno sa quanto valessero: con tanti giocatori, o con queste regole, il gioco non è risolto.
+    [one] Di una scelta nessuno sa quanto valesse: con così tanti giocatori, o con queste regole, il gioco non è risolto.
+   *[other] Di { $count } scelte nessuno sa quanto valessero: con così tanti giocatori, o con queste regole, il gioco non è risolto.
 }
 # $same of these choices are what the rule of thumb would do, $count in all
-coach-thumb = A occhio e croce, { $same } su { $count } erano giuste.
+coach-thumb = Secondo la regola pratica, { $same } su { $count } erano giuste.
 coach-unfinished = La partita non è stata giocata fino in fondo.
 
 # A figure: its whole part with its sign, and the tenths
@@ -72,7 +72,7 @@ coach-figure = { $whole },{ $tenths }
 coach-working = si riguarda
 # In the picture; $least is a figure
 coach-plot-title = { $measure ->
-    [points] Punti sopra una parte uguale
-   *[match] Probabilità di vincere la partita, in per cento
+    [points] Punti sopra la media del tavolo
+   *[match] Probabilità di vincere la partita, in percentuale
 }
 coach-plot-note = Un segno è una scelta costata { $least } o più

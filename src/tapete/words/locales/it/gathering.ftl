@@ -1,6 +1,6 @@
 # Making a table for people, and the table while they gather.
 
-gathering-window = { $title }, su Tapete
+gathering-window = { $title }: Tapete
 gathering-free = { $count ->
     [0] Tutti i posti sono occupati
     [one] C’è un posto libero

@@ -17,16 +17,16 @@ review-waits = { $ahead ->
 
 review-seat = Le probabilità di
 review-chart-match = { $who }: probabilità di vincere la partita
-review-chart-points = { $who }: punti sopra una divisione uguale
+review-chart-points = { $who }: punti sopra la media del tavolo
 # The chart in one sentence; $count costly choices
-review-label = { $who }: da { $first } a { $last }. Scelte care: { $count }.
+review-label = { $who }: da { $first } a { $last }. Scelte costose: { $count }.
 # Under a choice
 review-cost-match = È costato { $cost } possibilità di vincere su cento.
 review-cost-points = È costato { $cost } punti.
 review-no-cost = Non c’era niente di meglio.
 # Under the list of choices
 review-known = Per quel che { $who } poteva sapere allora, non per come stavano le carte.
-review-about = ≈ è una prima impressione, senza guardare oltre.
+review-about = ≈ è una prima impressione, non approfondita.
 review-no-choice = Qui non c’era niente da scegliere.
 review-mark = Passo { $step }, { $who }: è costato { $cost }
 review-accounts = Fortuna ed errori

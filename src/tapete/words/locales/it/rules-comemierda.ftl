@@ -29,7 +29,7 @@ rules-comemierda-c4 =
 rules-comemierda-section-start = Mettersi a tavola
 rules-comemierda-c1 = Ognuno tiene lo stesso posto per tutta la partita. Si gioca in senso antiorario, all’uso spagnolo; una freccia sul panno lo ricorda.
 rules-comemierda-c2 =
-    Di regola si gioca in quattro, ma si può giocare anche da cinque a otto. Si dà tutto il mazzo, una carta alla volta, cominciando da chi siede dopo il mazziere. Se i conti non tornano, i primi hanno una carta in più.
+    Di regola si gioca in quattro, ma si può giocare anche da cinque a otto. Si dà tutto il mazzo, una carta alla volta, cominciando da chi siede dopo il mazziere. Se non si divide in parti uguali, i primi hanno una carta in più.
 
     Il primo mazziere si tira a sorte. Dopo ogni mano tocca al posto successivo.
 rules-comemierda-c3 = Nella prima mano apre chi ha il tre di denari, con la giocata che vuole: il tre può anche restare in mano.

@@ -1,7 +1,7 @@
 # What the rules pages of both games share.
 
 # In the title of the window
-rules-window = { $title }. Tapete
+rules-window = { $title }: Tapete
 rules-contents = In questa pagina
 rules-example = Esempio
 rules-play = Gioca una partita

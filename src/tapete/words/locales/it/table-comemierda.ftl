@@ -87,13 +87,13 @@ table-comemierda-ask-thinking = { $count ->
     [1] { $who } sta pensando
    *[other] { $who } stanno pensando
 }
-table-comemierda-ask-passed = Stavolta passi. Se il giro torna a te, puoi giocare.
+table-comemierda-ask-passed = Stavolta hai passato. Se il giro torna a te, puoi giocare.
 table-comemierda-ask-locked = Hai detto passo: aspetti che finisca la presa.
 table-comemierda-ask-mine = Qualcuno saprà fare di meglio?
 table-comemierda-ask-out = { $place ->
-    [1] Non hai più carte, prima di tutti.
-    [2] Non hai più carte, al secondo posto.
-   *[other] Non hai più carte.
+    [1] Hai finito le carte, prima di tutti.
+    [2] Hai finito le carte, al secondo posto.
+   *[other] Hai finito le carte.
 }
 table-comemierda-ask-over = La mano è finita
 # $open places still empty of $count, for $whom

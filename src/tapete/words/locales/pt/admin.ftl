@@ -11,7 +11,7 @@ admin-count-over = partidas acabadas
 admin-count-reports = avisos à espera
 admin-cancel = Voltar
 admin-more = Mostrar mais
-admin-again = Ver outra vez
+admin-again = Atualizar
 
 ## What the host says and decides
 

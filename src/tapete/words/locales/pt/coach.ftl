@@ -13,7 +13,7 @@ coach-title = { $game ->
 }
 # What the figures are
 coach-measure-match = Em percentagem: a probabilidade de ganhar a partida. Uma vitória partilhada conta a sua parte.
-coach-measure-points = Em pontos acima de uma parte igual, com o que o cargo vai render nas mãos seguintes.
+coach-measure-points = Em pontos acima da média da mesa, contando com o que o cargo vai render nas mãos seguintes.
 # Headings of columns
 coach-player = Quem joga
 coach-start = Início
@@ -22,11 +22,11 @@ coach-own = Erros próprios
 coach-others = Erros alheios
 coach-end = Fim
 coach-decisions = Escolhas
-coach-costly = Caras
+coach-costly = Custosas
 coach-course = Mão a mão
 # What they mean
 coach-note-luck = A sorte são as cartas, e o que os outros fizeram bem. Um erro é o que uma escolha valia a menos do que a melhor, pelo que então se podia saber.
-coach-note-seat = Só se olhou para estas escolhas: os erros dos outros estão na sorte.
+coach-note-seat = Só foram analisadas estas escolhas: os erros dos outros estão na sorte.
 
 # Costly choices. $least is a figure
 coach-heading = Escolhas que custaram { $least } ou mais
@@ -53,8 +53,8 @@ coach-was-taken = a escolhida
 # How the figures were found. $count worlds for a choice
 coach-exact = Exato, pela solução do jogo.
 coach-sampled = { $count ->
-    [1] Calculado a olhar adiante numa distribuição que bate certo com o que se podia saber; ± é um erro padrão.
-   *[other] Calculado a olhar adiante em { $count } distribuições que batem certo com o que se podia saber; ± é um erro padrão.
+    [1] Calculado olhando adiante numa distribuição que bate certo com o que se podia saber; ± é um erro padrão.
+   *[other] Calculado olhando adiante em { $count } distribuições que batem certo com o que se podia saber; ± é um erro padrão.
 }
 # $count choices
 coach-unjudged = { $count ->
@@ -62,7 +62,7 @@ coach-unjudged = { $count ->
    *[other] De { $count } escolhas ninguém sabe quanto valiam: com tantos jogadores, ou com estas regras, o jogo não está resolvido.
 }
 # $same of these choices are what the rule of thumb would do, $count in all
-coach-thumb = A olho, { $same } de { $count } estavam certas.
+coach-thumb = Pela regra prática, { $same } de { $count } estavam certas.
 coach-unfinished = A partida não foi jogada até ao fim.
 
 # A figure: its whole part with its sign, and the tenths
@@ -72,7 +72,7 @@ coach-figure = { $whole },{ $tenths }
 coach-working = a rever
 # In the picture; $least is a figure
 coach-plot-title = { $measure ->
-    [points] Pontos acima de uma parte igual
+    [points] Pontos acima da média da mesa
    *[match] Probabilidade de ganhar a partida, em percentagem
 }
 coach-plot-note = Uma marca é uma escolha que custou { $least } ou mais

@@ -1,6 +1,6 @@
 # Making a table for people, and the table while they gather.
 
-gathering-window = { $title }, em Tapete
+gathering-window = { $title }: Tapete
 gathering-free = { $count ->
     [0] Todos os lugares estão ocupados
     [1] Há um lugar livre

@@ -17,16 +17,16 @@ review-waits = { $ahead ->
 
 review-seat = Probabilidades de
 review-chart-match = { $who }: probabilidade de ganhar a partida
-review-chart-points = { $who }: pontos acima de uma divisão igual
+review-chart-points = { $who }: pontos acima da média da mesa
 # The chart in one sentence; $count costly choices
-review-label = { $who }: de { $first } a { $last }. Escolhas caras: { $count }.
+review-label = { $who }: de { $first } a { $last }. Escolhas custosas: { $count }.
 # Under a choice
 review-cost-match = Isso custou { $cost } em cada cem hipóteses de ganhar.
 review-cost-points = Isso custou { $cost } pontos.
 review-no-cost = Não havia nada melhor.
 # Under the list of choices
 review-known = Pelo que { $who } podia saber então, não pelas cartas como estavam.
-review-about = ≈ é uma primeira impressão, sem ver mais longe.
+review-about = ≈ é uma primeira impressão, sem mais análise.
 review-no-choice = Aqui não havia nada para escolher.
 review-mark = Passo { $step }, { $who }: custou { $cost }
 review-accounts = Sorte e erros

@@ -29,7 +29,7 @@ rules-comemierda-c4 =
 rules-comemierda-section-start = Sentar-se à mesa
 rules-comemierda-c1 = Cada um fica no mesmo lugar a partida inteira. Joga-se no sentido contrário ao dos ponteiros do relógio, como é costume em Espanha; uma seta no pano indica-o.
 rules-comemierda-c2 =
-    O normal é jogarem quatro, mas podem jogar de cinco a oito. O baralho dá-se todo, uma carta de cada vez, a começar por quem está depois de quem dá. Se as contas não derem certas, os primeiros ficam com uma carta a mais.
+    O normal é jogarem quatro, mas podem jogar de cinco a oito. O baralho dá-se todo, uma carta de cada vez, a começar por quem está depois de quem dá. Se a divisão não for exata, os primeiros ficam com uma carta a mais.
 
     Quem dá primeiro tira-se à sorte. Depois de cada mão, passa a dar o lugar seguinte.
 rules-comemierda-c3 = Na primeira mão abre quem tiver o três de ouros, com a jogada que quiser: o próprio três pode ficar na mão.

@@ -91,9 +91,9 @@ table-comemierda-ask-passed = Desta vez passaste. Se voltar a ser a tua vez, pod
 table-comemierda-ask-locked = Passaste: agora esperas até a vaza acabar.
 table-comemierda-ask-mine = Haverá quem faça melhor?
 table-comemierda-ask-out = { $place ->
-    [1] Já não tens cartas, antes de toda a gente.
-    [2] Já não tens cartas, em segundo lugar.
-   *[other] Já não tens cartas.
+    [1] Ficaste sem cartas antes de toda a gente.
+    [2] Ficaste sem cartas em segundo lugar.
+   *[other] Ficaste sem cartas.
 }
 table-comemierda-ask-over = Acabou a mão
 # $open places still empty of $count, for $whom

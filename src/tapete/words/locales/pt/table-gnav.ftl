@@ -254,7 +254,7 @@ table-gnav-note-lowest = { $count ->
     [1] A carta mais baixa é { $card }: paga quem a tem.
    *[other] A carta mais baixa é { $card }: pagam todos os que a têm.
 }
-table-gnav-note-one-fool = Há um bobo na mesa: pagam quem o tem e a mais baixa das outras.
+table-gnav-note-one-fool = Há um bobo na mesa: paga quem o tem, e também a mais baixa das outras.
 table-gnav-note-fool-alone = Há um bobo na mesa: só paga quem o tem.
 table-gnav-note-two-fools = Há dois bobos na mesa: só pagam esses dois.
 table-gnav-note-nobody = Na mão só restava uma pessoa: ninguém paga.

@@ -31,11 +31,11 @@ verify-how-open = Quando a partida acaba, o segredo é aberto. Com os números d
 verify-fair = Tudo bate certo
 verify-fair-seal = { $count ->
     [1] A única mão é a que o segredo selado dá, até à última carta.
-   *[other] As { $count } mãos são todas as que o segredo selado dá, até à última carta.
+   *[other] As { $count } mãos são exatamente as que o segredo selado dá, até à última carta.
 }
 verify-fair-seed = { $count ->
     [1] A única mão é a que a semente dá, até à última carta.
-   *[other] As { $count } mãos são todas as que a semente dá, até à última carta.
+   *[other] As { $count } mãos são exatamente as que a semente dá, até à última carta.
 }
 verify-unfair = Alguma coisa não bate certo
 verify-unfair-note = O que não bate certo está marcado em baixo. Talvez o ficheiro tenha mudado pelo caminho; se não mudou, não confies nesta partida.
