@@ -66,7 +66,7 @@ def test_what_is_said_reaches_the_others_in_their_language_until_they_have_heard
 
     jon.get_by_role("button", name="Sobre Ana").click()
     sheet = jon.get_by_role("dialog", name="Ana")
-    sheet.get_by_role("button", name="Avisar al anfitrión").click()
+    sheet.get_by_role("button", name="Avisar a quien lleva la sala").click()
     sheet.get_by_role("radio", name="Otra cosa").check()
     sheet.get_by_role("button", name="Enviar").click()
     expect(sheet.get_by_role("status")).to_contain_text("Gracias")

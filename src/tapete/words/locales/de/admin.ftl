@@ -11,7 +11,7 @@ admin-count-over = Partien zu Ende
 admin-count-reports = Meldungen offen
 admin-cancel = Zurück
 admin-more = Mehr zeigen
-admin-again = Neu nachsehen
+admin-again = Aktualisieren
 
 ## What the host says and decides
 

@@ -13,7 +13,7 @@ coach-title = { $game ->
 }
 # What the figures are
 coach-measure-match = In Prozent: die Aussicht, die Partie zu gewinnen. Ein geteilter Sieg zählt anteilig.
-coach-measure-points = In Punkten über dem gleichen Anteil, mit dem, was das Amt in späteren Runden noch bringt.
+coach-measure-points = In Punkten über dem Schnitt am Tisch, samt dem, was das Amt in späteren Runden noch bringt.
 # Headings of columns
 coach-player = Spieler
 coach-start = Zu Beginn
@@ -72,7 +72,7 @@ coach-figure = { $whole },{ $tenths }
 coach-working = blickt zurück
 # In the picture; $least is a figure
 coach-plot-title = { $measure ->
-    [points] Punkte über dem gleichen Anteil
+    [points] Punkte über dem Schnitt am Tisch
    *[match] Aussicht, die Partie zu gewinnen, in Prozent
 }
 coach-plot-note = Jede Marke ist ein Zug, der { $least } oder mehr gekostet hat

@@ -17,11 +17,11 @@ guide-comemierda-ranks = Die Drei ist am niedrigsten, Asse und Zweien sind hoch,
 guide-comemierda-higher = { $before } hat eine Drei ausgespielt. Reihum schlägt man sie mit einer höheren Karte oder passt: Nimm deine Fünf und spiel sie.
 guide-comemierda-pass = Jetzt liegt da ein Ass. Nur deine Münz-Zwei würde es schlagen, und die hebst du besser auf: Pass.
 guide-comemierda-count = Ausgespielt sind zwei Sechsen, also braucht es auch zum Schlagen zwei gleiche Karten. Nimm beide Siebenen und spiel sie.
-guide-comemierda-two = Da liegen zwei Reiter. Die Münz-Zwei schlägt ganz allein, was auch liegt, und beendet den Stich sofort: Spiel sie jetzt.
+guide-comemierda-two = Da liegen zwei Reiter. Die Münz-Zwei schlägt alles, ganz allein, und beendet den Stich sofort: Spiel sie jetzt.
 guide-comemierda-lead = Der Stich ist deiner, also spielst du aus: eine bis vier Karten vom gleichen Wert. Werd alle vier Vieren auf einmal los.
 guide-comemierda-out = Niemand konnte sie schlagen, und du spielst wieder aus. Spiel beide Könige, und du bist vor allen anderen fertig.
 guide-comemierda-offices = Wer zuerst fertig ist, wird { office-presidente }, und wer Karten übrig hat, { office-comemierda }. Daraus werden die Punkte; weiter zur neuen Runde.
-guide-comemierda-exchange = Wer { office-presidente } ist, bekommt die zwei höchsten Karten von dem Platz, der { office-comemierda } ist, und gibt zwei beliebige zurück. Gib die Drei und die Vier weg.
+guide-comemierda-exchange = Wer { office-presidente } ist, bekommt die zwei höchsten Karten von dem, der { office-comemierda } ist, und gibt zwei beliebige zurück. Gib die Drei und die Vier weg.
 guide-comemierda-end = Mehr brauchst du nicht: Es werden Runden gespielt, bis jemand 21 Punkte hat. Versuch es jetzt selbst.
 
 ## Gnav

@@ -3,12 +3,12 @@
 ## On the pages of the client, where no script runs
 
 plain-unscripted = Diese Seite braucht Skripte, und hier darf keines laufen.
-plain-link = Derselbe Raum in schlichten Seiten, ohne Skripte
+plain-link = Derselbe Raum auf schlichten Seiten, ohne Skripte
 
 ## Every page
 
 # Beside the name of the room
-plain-kind = in schlichten Seiten
+plain-kind = auf schlichten Seiten
 plain-client = Der Raum mit gezeichneten, bewegten Karten
 # In the title of the window: $head says whose turn it is
 plain-title = { $head }: { $game }, Tapete
@@ -55,4 +55,4 @@ plain-share = Ein Browser ohne Skripte kann beim Mischen keine eigene Zahl dazug
 ## The invitation
 
 plain-invite = Wer einen dieser Links hat, darf sich setzen.
-plain-invite-plain = Dasselbe in schlichten Seiten
+plain-invite-plain = Dasselbe auf schlichten Seiten

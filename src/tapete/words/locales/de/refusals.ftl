@@ -96,4 +96,4 @@ refused-room-bad-record = Das ist kein Protokoll einer Partie, in der alles stim
 refused-room-unfinished-record = Diese Partie wurde nicht zu Ende gespielt; ausgewertet werden nur beendete.
 refused-room-no-coach = Für das Spiel, so wie hier gespielt wurde, gibt es keine Auswertung.
 refused-room-coach-busy = Gerade werden andere Partien ausgewertet. Versuch es nachher noch einmal.
-refused-room-coach-gave-up = Die Auswertung wurde aufgegeben: Sie hat zu lange gedauert.
+refused-room-coach-gave-up = Die Auswertung wurde abgebrochen: Sie hat zu lange gedauert.

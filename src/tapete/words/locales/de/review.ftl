@@ -5,7 +5,7 @@
 review-title = Auswertung: Tapete
 # On buttons and in the bar
 review-link = Auswertung
-review-heading = Eine Partie in der Auswertung
+review-heading = Auswertung einer Partie
 review-lead = Was war jeder Zug wert, nach dem, was man da wissen konnte? Eine beendete Partie, ganz durchgesehen, Glück und Fehler auseinandergehalten.
 review-coach = Was die Züge wert waren
 review-waits = { $ahead ->
@@ -17,18 +17,18 @@ review-waits = { $ahead ->
 
 review-seat = Wessen Aussichten
 review-chart-match = { $who }: Aussicht, die Partie zu gewinnen
-review-chart-points = { $who }: Punkte über einem gleichen Anteil
+review-chart-points = { $who }: Punkte über dem Schnitt am Tisch
 # The chart in one sentence; $count costly choices
-review-label = { $who }: von { $first } zu { $last }. Teure Züge: { $count }.
+review-label = { $who }: von { $first } auf { $last }. Teure Züge: { $count }.
 # Under a choice
 review-cost-match = Das hat { $cost } von hundert Gewinnchancen gekostet.
 review-cost-points = Das hat { $cost } Punkte gekostet.
 review-no-cost = Nichts war besser.
 # Under the list of choices
 review-known = Nach dem, was { $who } da wissen konnte, nicht danach, wie die Karten lagen.
-review-about = ≈ ist ein erster Eindruck, ohne näher hinzusehen.
+review-about = ≈ ist ein erster Eindruck, nicht näher geprüft.
 review-no-choice = Hier gab es nichts zu wählen.
 review-mark = Schritt { $step }, { $who }: hat { $cost } gekostet
 review-accounts = Glück und Fehler
 # Column: the share of choices of which none was better
-review-right = Bestes gewählt
+review-right = Bester Zug

@@ -214,19 +214,19 @@ table-gnav-discards = { $count ->
 # The ledger. $who asked $whom, who had $card (dragoon, cat, cuckoo)
 table-gnav-note-met = { $me ->
     [who] { $card ->
-        [dragoon] Du hast { $whom } gefragt, da war der Dragoner: ein Leben weniger.
-        [cat] Du hast { $whom } gefragt, da war die Katze: ein Leben weniger.
-       *[cuckoo] Du hast { $whom } gefragt, da war der Kuckuck: Schluss mit Tauschen.
+        [dragoon] Du hast { $whom } gefragt, den Dragoner erwischt und ein Leben verloren.
+        [cat] Du hast { $whom } gefragt, die Katze erwischt und ein Leben verloren.
+       *[cuckoo] Du hast { $whom } gefragt und den Kuckuck erwischt: Schluss mit Tauschen.
     }
     [whom] { $card ->
-        [dragoon] { $who } hat dich gefragt, da war dein Dragoner: ein Leben weniger.
-        [cat] { $who } hat dich gefragt, da war deine Katze: ein Leben weniger.
-       *[cuckoo] { $who } hat dich gefragt, da war dein Kuckuck: Schluss mit Tauschen.
+        [dragoon] { $who } hat dich gefragt, deinen Dragoner erwischt und ein Leben verloren.
+        [cat] { $who } hat dich gefragt, deine Katze erwischt und ein Leben verloren.
+       *[cuckoo] { $who } hat dich gefragt und deinen Kuckuck erwischt: Schluss mit Tauschen.
     }
    *[no] { $card ->
-        [dragoon] { $who } hat { $whom } gefragt, da war der Dragoner: ein Leben weniger.
-        [cat] { $who } hat { $whom } gefragt, da war die Katze: ein Leben weniger.
-       *[cuckoo] { $who } hat { $whom } gefragt, da war der Kuckuck: Schluss mit Tauschen.
+        [dragoon] { $who } hat { $whom } gefragt, den Dragoner erwischt und ein Leben verloren.
+        [cat] { $who } hat { $whom } gefragt, die Katze erwischt und ein Leben verloren.
+       *[cuckoo] { $who } hat { $whom } gefragt und den Kuckuck erwischt: Schluss mit Tauschen.
     }
 }
 # $who drew $card from the stock

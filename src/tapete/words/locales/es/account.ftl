@@ -21,7 +21,7 @@ account-phrase = Frase secreta
 account-phrase-new = Nueva frase secreta
 account-phrase-note = Al menos 8 caracteres. Lo mejor, unas palabras que recuerdes.
 account-phrase-show = Ver lo que escribo
-account-sign-up = Hacerte una cuenta
+account-sign-up = Crear una cuenta
 account-sign-up-note = No hace falta correo. A cambio recibes un código de recuperación para apuntarlo.
 account-sign-up-do = Crear la cuenta
 account-sign-in = Entrar
@@ -43,7 +43,7 @@ account-called-do = Cambiar
 account-called-done = Ya te llamas así.
 account-wishes = Lo que ven los demás
 account-named = Decir mi nombre cuando miro
-account-named-note = En todas las mesas que mires. Si no, solo se te cuenta.
+account-named-note = En todas las mesas que mires. Si no, solo cuentas como uno más.
 
 ## Where one is known
 
@@ -68,7 +68,7 @@ account-robot-ended = Ya ningún programa juega por ti.
 
 account-mine = Lo que la sala guarda de ti
 account-mine-note = Tu nombre, tus partidas, a quién no oyes y los navegadores de arriba. Nada más, y nadie más lo recibe.
-account-export = Llevártelo
+account-export = Llevármelo
 account-forget = Olvidarme
 account-forget-ask = ¿Que la sala te olvide?
 account-forget-account = Desaparecen tu cuenta, tus ajustes y todos los navegadores que te conocen.

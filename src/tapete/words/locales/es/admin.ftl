@@ -11,7 +11,7 @@ admin-count-over = partidas acabadas
 admin-count-reports = avisos en espera
 admin-cancel = Volver
 admin-more = Ver más
-admin-again = Mirar otra vez
+admin-again = Actualizar
 
 ## What the host says and decides
 
@@ -77,7 +77,7 @@ admin-banned-until = No puede jugar hasta el { $when }
 admin-ban = Vetar
 admin-ban-who = Vetar a { $who }
 admin-ban-ask = ¿Vetar a { $who }?
-admin-ban-note = Quien está vetado puede mirar partidas, pero no sentarse, hablar ni poner mesas.
+admin-ban-note = Una persona vetada puede mirar partidas, pero no sentarse, hablar ni poner mesas.
 admin-ban-long = Por cuánto tiempo
 admin-ban-days = { $days ->
     [0] Para siempre

@@ -12,8 +12,8 @@ coach-title = { $game ->
     }
 }
 # What the figures are
-coach-measure-match = En tanto por ciento: la probabilidad de ganar la partida. Una victoria compartida cuenta su parte.
-coach-measure-points = En puntos por encima de la parte igual, con lo que el cargo dará en las manos siguientes.
+coach-measure-match = En porcentaje: la probabilidad de ganar la partida. Una victoria compartida cuenta su parte.
+coach-measure-points = En puntos por encima de la media de la mesa, contando lo que el cargo dará en las manos siguientes.
 # Headings of columns
 coach-player = Jugador
 coach-start = Inicio
@@ -22,11 +22,11 @@ coach-own = Fallos propios
 coach-others = Fallos ajenos
 coach-end = Final
 coach-decisions = Jugadas
-coach-costly = Caras
+coach-costly = Costosas
 coach-course = Reparto a reparto
 # What they mean
 coach-note-luck = La suerte son las cartas y lo que los demás hicieron bien. Un fallo es lo que una jugada valía menos que la mejor, con lo que entonces se podía saber.
-coach-note-seat = Solo se han mirado estas jugadas, así que los fallos de los demás van con la suerte.
+coach-note-seat = Solo se han examinado estas jugadas, así que los fallos de los demás van con la suerte.
 
 # Costly choices. $least is a figure
 coach-heading = Jugadas que costaron { $least } o más
@@ -62,7 +62,7 @@ coach-unjudged = { $count ->
    *[other] De { $count } jugadas nadie sabe cuánto valían: con tantos jugadores, o con esas opciones, el juego no está resuelto.
 }
 # $same of these choices are what the rule of thumb would do, $count in all
-coach-thumb = A ojo de buen cubero, { $same } de { $count } estaban bien.
+coach-thumb = Según la regla práctica, { $same } de { $count } estaban bien.
 coach-unfinished = La partida no se jugó hasta el final.
 
 # A figure: its whole part with its sign, and the tenths
@@ -72,7 +72,7 @@ coach-figure = { $whole },{ $tenths }
 coach-working = repasando
 # In the picture; $least is a figure
 coach-plot-title = { $measure ->
-    [points] Puntos por encima de la parte igual
-   *[match] Probabilidad de ganar la partida, en tanto por ciento
+    [points] Puntos por encima de la media de la mesa
+   *[match] Probabilidad de ganar la partida, en porcentaje
 }
 coach-plot-note = Una marca es una jugada que costó { $least } o más

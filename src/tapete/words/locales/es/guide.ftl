@@ -20,7 +20,7 @@ guide-comemierda-count = Han abierto con dos seises, así que para superarlos ha
 guide-comemierda-two = Hay dos caballos. El dos de oros puede él solo con lo que haya y cierra la baza en el acto: juégalo ahora.
 guide-comemierda-lead = La baza es tuya, así que abres: de una a cuatro cartas del mismo valor. Quítate de encima los cuatro cuatros.
 guide-comemierda-out = Nadie ha podido con ellos y vuelves a abrir. Juega los dos reyes y te quedarás sin cartas antes que nadie.
-guide-comemierda-offices = Quien primero se queda sin cartas es presidente, y quien se queda con ellas, { office-comemierda }. De ahí salen los puntos; pide que se reparta otra vez.
+guide-comemierda-offices = Quien primero se queda sin cartas es presidente, y quien termina con cartas en la mano, { office-comemierda }. De ahí salen los puntos; pide que se reparta otra vez.
 guide-comemierda-exchange = Quien es presidente recibe las dos cartas más altas de quien es { office-comemierda } y devuelve dos cualesquiera. Deshazte del tres y del cuatro.
 guide-comemierda-end = No hace falta más: se juegan manos hasta que alguien llega a 21 puntos. Ahora prueba por tu cuenta.
 

@@ -36,7 +36,7 @@ look-fast = Rápida
 look-instant = Al instante
 look-rest = Volver al original
 
-look-hand = Tu mano
+look-hand = Tus cartas
 look-order = Orden
 look-order-up = De menor a mayor
 look-order-down = De mayor a menor

@@ -30,7 +30,7 @@ looking-share = Enlace
 looking-copied = Copiado
 looking-link = Enlace a este momento
 looking-record = Registro
-looking-verify = Verificar
+looking-verify = Comprobar
 looking-review = Análisis
 
 ## How it ended; $names won with $score points or lives, written $told
@@ -146,7 +146,7 @@ looking-column-points-gnav = Vidas al final
 looking-column-presidente = De presidente
 looking-column-comemierda = De { office-comemierda }
 looking-column-left = Sin terminar
-looking-player-title = { $name } en Tapete
+looking-player-title = { $name }: Tapete
 looking-since = Aquí desde el { $day }
 looking-player-none = { $who } no ha terminado todavía ninguna partida de este juego.
 looking-offices = Cargos

@@ -50,13 +50,13 @@ people-named = { $others ->
    *[other] { $names } y { $others } más
 }
 people-name-me = Que sepan mi nombre
-people-name-me-note = En todas las mesas que mires. Si no, solo se te cuenta.
+people-name-me-note = En todas las mesas que mires. Si no, solo cuentas como uno más.
 people-take = Ocupar un sitio
-people-take-next = Ocupa un sitio en la próxima mano
-people-sit = Siéntate aquí en la próxima mano
+people-take-next = Ocupar un sitio en la próxima mano
+people-sit = Sentarme aquí en la próxima mano
 # The same on a small button
-people-sit-short = Siéntate aquí
-people-sit-for = Siéntate en el sitio de { $who } en la próxima mano
+people-sit-short = Sentarme aquí
+people-sit-for = Sentarme en el sitio de { $who } en la próxima mano
 people-seat-robot = { $who }, un robot
 people-seat-left = { $who } se ha ido
 people-claimed = En la próxima mano ocupas el sitio de { $who }
@@ -73,8 +73,8 @@ people-mute = No oír a { $who } aquí
 people-mute-note = Hasta que cierres esta mesa.
 people-block = No oír nunca a { $who }
 people-block-note = En ninguna mesa. No se le avisa.
-people-report = Avisar al anfitrión
-people-reported = Gracias. Lo leerá el anfitrión de la sala.
+people-report = Avisar a quien lleva la sala
+people-reported = Gracias. Lo leerá quien lleva la sala.
 people-report-what = ¿Qué pasa con { $who }?
 people-report-words = Lo que dice
 people-report-name = El nombre

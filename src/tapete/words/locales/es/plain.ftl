@@ -50,7 +50,7 @@ plain-again = Mirar otra vez
 # The page loads itself again while others play
 plain-still = No volver a cargar esta página sola
 plain-not-still = Volver a cargar esta página sola mientras juegan los demás
-plain-share = Un navegador sin scripts no puede añadir un número suyo a la barajadura, así que la sala ha sacado el tuyo. El sello sigue mostrando que nadie ha cambiado el secreto después.
+plain-share = Un navegador sin scripts no puede añadir un número suyo al barajar, así que la sala ha sacado el tuyo. El sello sigue mostrando que nadie ha cambiado el secreto después.
 
 ## The invitation
 

@@ -17,16 +17,16 @@ review-waits = { $ahead ->
 
 review-seat = Probabilidades de
 review-chart-match = { $who }: probabilidad de ganar la partida
-review-chart-points = { $who }: puntos sobre un reparto igual
+review-chart-points = { $who }: puntos por encima de la media de la mesa
 # The chart in one sentence; $count costly choices
-review-label = { $who }: de { $first } a { $last }. Jugadas caras: { $count }.
+review-label = { $who }: de { $first } a { $last }. Jugadas costosas: { $count }.
 # Under a choice
 review-cost-match = Eso costó { $cost } de cada cien oportunidades de ganar.
 review-cost-points = Eso costó { $cost } puntos.
 review-no-cost = No había nada mejor.
 # Under the list of choices
 review-known = Según lo que { $who } podía saber entonces, no según cómo estaban las cartas.
-review-about = ≈ es una primera impresión, sin mirar más allá.
+review-about = ≈ es una primera impresión, sin mirarlo más a fondo.
 review-no-choice = Aquí no había nada que elegir.
 review-mark = Paso { $step }, { $who }: costó { $cost }
 review-accounts = Suerte y fallos

@@ -91,9 +91,9 @@ table-comemierda-ask-passed = Esta vez has pasado. Si te vuelve a tocar, puedes 
 table-comemierda-ask-locked = Has pasado: esperas hasta que acabe la baza.
 table-comemierda-ask-mine = ¿Habrá quien lo supere?
 table-comemierda-ask-out = { $place ->
-    [1] Ya no tienes cartas: antes que nadie.
-    [2] Ya no tienes cartas: en segundo lugar.
-   *[other] Ya no tienes cartas.
+    [1] Te has quedado sin cartas antes que nadie.
+    [2] Te has quedado sin cartas en segundo lugar.
+   *[other] Te has quedado sin cartas.
 }
 table-comemierda-ask-over = Se acabó la mano
 # $open places still empty of $count, for $whom

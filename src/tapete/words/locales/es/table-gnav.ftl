@@ -19,7 +19,7 @@ table-gnav-tag-asking = pide
 table-gnav-tag-swapped = ha cambiado
 table-gnav-tag-undone = cambio deshecho
 table-gnav-tag-drew = ha robado
-table-gnav-tag-refused = rechazo
+table-gnav-tag-refused = rechaza
 table-gnav-tag-skipped = sin turno
 table-gnav-tag-fool = tonto cantado
 table-gnav-tag-resting = descansa
@@ -44,7 +44,7 @@ table-gnav-order-now = ahora
 table-gnav-order-next = después
 table-gnav-order-dealer = al final
 table-gnav-order-waits = espera
-table-gnav-order-over = no llegó
+table-gnav-order-over = sin turno
 table-gnav-skipped = El reparto { $number } se saltó: jugarían menos de dos (regla G23).
 
 ## Mi turno
@@ -63,14 +63,14 @@ table-gnav-ask = Cambiar con { $whom }
 table-gnav-ask-stock = Cambiar con el mazo
 
 table-gnav-help-lower = { $count ->
-    [0] No hay nada más bajo.
-    [one] Solo es más bajo: { $cards }.
-   *[other] Solo son más bajas: { $cards }.
+    [0] Por debajo no hay nada.
+    [one] Por debajo solo hay: { $cards }.
+   *[other] Por debajo solo hay: { $cards }.
 }
 table-gnav-help-higher = { $count ->
-    [0] No hay nada más alto.
-    [one] Solo es más alto: { $cards }.
-   *[other] Solo son más altas: { $cards }.
+    [0] Por encima no hay nada.
+    [one] Por encima solo hay: { $cards }.
+   *[other] Por encima solo hay: { $cards }.
 }
 table-gnav-help-ask = { $whom } tiene que aceptar, salvo que una figura diga que no.
 table-gnav-help-ask-known = { $whom } tiene que aceptar, y te llevarías { $card }.
@@ -132,7 +132,7 @@ table-gnav-settled-losers = { $me ->
         }
     }
 }
-table-gnav-settled-nobody = Nadie pierde una vida
+table-gnav-settled-nobody = Nadie pierde vidas
 table-gnav-settled-deal = El reparto { $number } está resuelto
 
 table-gnav-verdict-keeps = { $me ->
@@ -227,7 +227,7 @@ table-gnav-note-lowest = { $count ->
     [one] La carta más baja es { $card }: paga quien la tiene.
    *[other] La carta más baja es { $card }: pagan todos los que la tienen.
 }
-table-gnav-note-one-fool = Hay un tonto en la mesa: pagan quien lo tiene y la más baja de las demás.
+table-gnav-note-one-fool = Hay un tonto en la mesa: paga quien lo tiene, y también la más baja de las demás.
 table-gnav-note-fool-alone = Hay un tonto en la mesa: solo paga quien lo tiene.
 table-gnav-note-two-fools = Hay dos tontos en la mesa: solo pagan quienes los tienen.
 table-gnav-note-nobody = Solo quedaba uno en el reparto: nadie paga.

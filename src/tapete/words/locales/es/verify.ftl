@@ -22,7 +22,7 @@ verify-none-empty = En esta partida no se repartió nada, así que no hay nada q
 ## How it works
 
 verify-how = Cómo funciona
-verify-how-seal = Antes de la primera carta, la sala saca un número secreto que decide todas las barajaduras de la partida, y lo sella. A ti te enseña el sello, no el número.
+verify-how-seal = Antes de la primera carta, la sala saca un número secreto que decide cómo se baraja en toda la partida, y lo sella. A ti te enseña el sello, no el número.
 verify-how-share = Luego tu navegador añade un número suyo. Así nadie puede elegir las cartas: ni la sala, ni los robots, ni tú.
 verify-how-open = Cuando termina la partida se abre el secreto. Junto con los números de los jugadores da todas las barajas, carta por carta, y cualquiera puede volver a calcularlas.
 
@@ -42,7 +42,7 @@ verify-unfair-note = Lo que no encaja está marcado abajo. Puede que el archivo 
 verify-seal-fits = El secreto es el que se selló.
 verify-seal-differs = El secreto no es el que se selló.
 verify-seed = Estos repartos salen de la semilla de una simulación: cualquiera puede volver a jugar la misma partida.
-verify-memory-ours = Tu navegador vio este sello antes de la primera carta, y el número que añadió está en todas las barajaduras.
+verify-memory-ours = Tu navegador vio este sello antes de la primera carta, y el número que añadió cuenta cada vez que se baraja.
 verify-memory-seen = Tu navegador vio este sello antes de la primera carta. El número que añadió llegó tarde para barajar.
 verify-memory-late = Tu navegador vio este sello cuando las cartas ya estaban en la mesa.
 verify-memory-another-share = El número que figura en tu sitio no es el que añadió tu navegador.
@@ -55,14 +55,14 @@ verify-deal-differs = del secreto salen otras cartas
 verify-deal-skipped = saltado, no se repartió nada
 verify-lot-fits = En repartir empezó { $who }, como salió a suertes.
 verify-lot-differs = En repartir empezó { $who }, pero a suertes salió { $drawn }.
-verify-robot = el robot del sitio { $seat }
-verify-moves = Esta página solo mira las barajaduras. Las jugadas las comprueba «tapete verify» en la línea de órdenes, con el mismo archivo.
+verify-robot = el robot del asiento { $seat }
+verify-moves = Esta página solo mira cómo se barajó. Las jugadas las comprueba «tapete verify» en la línea de órdenes, con el mismo archivo.
 
 ## The seal on the table
 
 verify-seal = Baraja sellada
 verify-seal-heading = La baraja está sellada
-verify-seal-what = Antes de la primera carta, la sala sacó un número secreto que decide todas las barajaduras de esta partida, y lo selló. Este es el sello, el mismo para toda la mesa:
+verify-seal-what = Antes de la primera carta, la sala sacó un número secreto que decide cómo se baraja en toda esta partida, y lo selló. Este es el sello, el mismo para toda la mesa:
 verify-seal-note = Puedes apuntarlo: otro secreto tendría otro sello.
 verify-seal-check = Comprobar esta partida
 verify-seal-later = En cuanto termine la partida podrás comprobarla aquí.
