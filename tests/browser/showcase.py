@@ -57,6 +57,10 @@ class Showcase:
         assert self._table is not None
         return self._table.state.seq
 
+    def make_host(self, person: str) -> None:
+        """The room is his from now on."""
+        self._wait_for(self._stage.house.store.people.set_role(person, "admin"))
+
     def close(self) -> None:
         """Stop serving."""
         self._wait_for(self._stage.house.room.close())
