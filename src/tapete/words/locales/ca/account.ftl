@@ -43,7 +43,7 @@ account-called-do = Canvia
 account-called-done = Ja et dius així.
 account-wishes = El que veuen els altres
 account-named = Digues el meu nom quan miro
-account-named-note = A totes les taules que miris. Si no, només et compten.
+account-named-note = A totes les taules que miris. Si no, només surts al recompte.
 
 ## Where one is known
 

@@ -11,7 +11,7 @@ admin-count-over = partides acabades
 admin-count-reports = avisos pendents
 admin-cancel = Torna
 admin-more = Mostra’n més
-admin-again = Torna a mirar
+admin-again = Actualitza
 
 ## What the host says and decides
 
@@ -45,7 +45,7 @@ admin-reason-words = { $who }: el que diu
 admin-reason-leaving = { $who }: fa esperar o se’n va
 admin-reason-cheating = { $who }: fa trampes
 admin-reason-other = { $who }: una altra cosa
-admin-report-by = ho avisa { $who }
+admin-report-by = ho notifica { $who }
 admin-report-table = en aquesta taula
 admin-report-who = Qui és?
 admin-report-done = Atès

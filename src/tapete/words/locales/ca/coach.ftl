@@ -12,8 +12,8 @@ coach-title = { $game ->
     }
 }
 # What the figures are
-coach-measure-match = En tant per cent: la probabilitat de guanyar la partida. Una victòria compartida compta la seva part.
-coach-measure-points = En punts per damunt de la part igual, amb el que el càrrec donarà a les mans següents.
+coach-measure-match = En percentatge: la probabilitat de guanyar la partida. Una victòria compartida compta la seva part.
+coach-measure-points = En punts per damunt de la mitjana de la taula, comptant-hi el que el càrrec donarà a les mans següents.
 # Headings of columns
 coach-player = Jugador
 coach-start = En començar
@@ -22,11 +22,11 @@ coach-own = Errors propis
 coach-others = Errors dels altres
 coach-end = En acabar
 coach-decisions = Jugades
-coach-costly = Cares
+coach-costly = Costoses
 coach-course = Repartida a repartida
 # What they mean
 coach-note-luck = La sort són les cartes i el que els altres van fer bé. Un error és el que una jugada valia menys que la millor, amb el que llavors es podia saber.
-coach-note-seat = Només s’han mirat aquestes jugades, o sigui que els errors dels altres van amb la sort.
+coach-note-seat = Només s’han examinat aquestes jugades, o sigui que els errors dels altres van amb la sort.
 
 # Costly choices. $least is a figure
 coach-heading = Jugades que van costar { $least } o més
@@ -62,7 +62,7 @@ coach-unjudged = { $count ->
    *[other] De { $count } jugades ningú no sap quant valien: amb tants jugadors, o amb aquestes opcions, el joc no està resolt.
 }
 # $same of these choices are what the rule of thumb would do, $count in all
-coach-thumb = A bell ull, { $same } de { $count } estaven bé.
+coach-thumb = Segons la regla pràctica, { $same } de { $count } estaven bé.
 coach-unfinished = La partida no es va jugar fins al final.
 
 # A figure: its whole part with its sign, and the tenths
@@ -72,7 +72,7 @@ coach-figure = { $whole },{ $tenths }
 coach-working = repassant
 # In the picture; $least is a figure
 coach-plot-title = { $measure ->
-    [points] Punts per damunt de la part igual
-   *[match] Probabilitat de guanyar la partida, en tant per cent
+    [points] Punts per damunt de la mitjana de la taula
+   *[match] Probabilitat de guanyar la partida, en percentatge
 }
 coach-plot-note = Una marca és una jugada que va costar { $least } o més

@@ -1,6 +1,6 @@
 # Making a table for people, and the table while they gather.
 
-gathering-window = { $title }, a Tapete
+gathering-window = { $title }: Tapete
 gathering-free = { $count ->
     [0] No queda cap lloc lliure
     [one] Queda un lloc lliure
@@ -93,7 +93,7 @@ gathering-talk-text = també paraules pròpies
 
 gathering-name-ask = Com vols que et diguem?
 gathering-name-note = Un nom per als altres de la taula; no cal cap compte.
-gathering-name-sit = Seu
+gathering-name-sit = Sec a taula
 gathering-cancel = Cancel·la
 
 ## Making a table

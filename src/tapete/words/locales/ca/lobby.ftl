@@ -65,7 +65,7 @@ lobby-seats = { $robots ->
 
 lobby-waits = S’estan barrejant les cartes
 lobby-took = { $who } s’enduu la basa
-lobby-by = ho juga { $who }
+lobby-by = ho ha jugat { $who }
 lobby-exchange = S’estan canviant les cartes
 lobby-nothing = Una basa nova
 lobby-seat-points = { $who } { $points }

@@ -50,13 +50,13 @@ people-named = { $others ->
    *[other] { $names } i { $others } més
 }
 people-name-me = Que sàpiguen el meu nom
-people-name-me-note = A totes les taules que miris. Si no, només et compten.
-people-take = Ocupa un lloc
-people-take-next = Ocupa un lloc a la pròxima mà
-people-sit = Seu aquí a la pròxima mà
+people-name-me-note = A totes les taules que miris. Si no, només surts al recompte.
+people-take = Ocupo un lloc
+people-take-next = Ocupo un lloc a la pròxima mà
+people-sit = Sec aquí a la pròxima mà
 # The same on a small button
-people-sit-short = Seu aquí
-people-sit-for = Seu al lloc que ocupa { $who } a la pròxima mà
+people-sit-short = Sec aquí
+people-sit-for = Sec al lloc que ocupa { $who } a la pròxima mà
 people-seat-robot = { $who }, un robot
 people-seat-left = { $who } ha marxat
 people-claimed = A la pròxima mà ocupes el lloc que ara té { $who }

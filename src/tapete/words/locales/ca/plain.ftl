@@ -46,7 +46,7 @@ plain-known = { $what } { $known }
 plain-tick = Marca les cartes que vulguis
 plain-play-ticked = Juga les cartes marcades
 plain-gnav-hand = La teva carta
-plain-again = Mira-ho una altra vegada
+plain-again = Torna a mirar
 # The page loads itself again while others play
 plain-still = No tornis a carregar aquesta pàgina tota sola
 plain-not-still = Torna a carregar aquesta pàgina tota sola mentre juguen els altres

@@ -17,16 +17,16 @@ review-waits = { $ahead ->
 
 review-seat = Probabilitats de
 review-chart-match = { $who }: probabilitat de guanyar la partida
-review-chart-points = { $who }: punts per sobre d’un repartiment igual
+review-chart-points = { $who }: punts per damunt de la mitjana de la taula
 # The chart in one sentence; $count costly choices
-review-label = { $who }: de { $first } a { $last }. Jugades cares: { $count }.
+review-label = { $who }: de { $first } a { $last }. Jugades costoses: { $count }.
 # Under a choice
 review-cost-match = Això va costar { $cost } de cada cent oportunitats de guanyar.
 review-cost-points = Això va costar { $cost } punts.
 review-no-cost = No hi havia res de millor.
 # Under the list of choices
 review-known = Segons el que { $who } podia saber llavors, no segons com estaven les cartes.
-review-about = ≈ és una primera impressió, sense mirar més enllà.
+review-about = ≈ és una primera impressió, sense mirar-ho més a fons.
 review-no-choice = Aquí no hi havia res a triar.
 review-mark = Pas { $step }, { $who }: va costar { $cost }
 review-accounts = Sort i errors

@@ -49,7 +49,7 @@ rules-gnav-example-swaps = Ana té el III, Jon el IX, Inés el VII, i Lope, que 
 rules-gnav-section-pictures = Les figures
 rules-gnav-g10 = Una figura només actua quan algú la demana, i contra qui l’ha demanada, encara que la petició li hagi arribat saltant una casa o un cavall. S’ensenya, no canvia de mans i queda destapada. Qui la té pot demanar canvi com tothom, mentre no hagi perdut el torn.
 rules-gnav-g6 =
-    Casa i cavall: s’ensenya i es conserva, i la petició passa al següent, o més enllà de qui reparteix, al munt. Tot seguit juga qui per fi canvia. Els que s’han saltat perden el torn.
+    Casa i cavall: s’ensenya i es conserva, i la petició passa al següent, o més enllà de qui reparteix, al munt. Tot seguit juga qui per fi canvia. Aquells a qui s’ha saltat perden el torn.
 
     Si surten del munt, la casa o el cavall s’aparten a la vista i es roba la carta següent.
 rules-gnav-example-house = Ana té el II, Jon la casa, Inés l’XI, i Lope, que reparteix, el VI. Ana demana el canvi a Jon, que ensenya la casa. Ha de canviar Inés: Ana s’enduu l’XI i Inés el II. Jon perd el torn; segueix Inés, que canvia a Lope el II pel VI. Lope roba el VII. Inés té la més baixa i paga.

@@ -38,7 +38,7 @@ table-comemierda-tag-waits = { $count ->
 ## The middle
 
 table-comemierda-middle = La basa
-table-comemierda-to-beat = per superar, ho juga { $who }
+table-comemierda-to-beat = per superar, ho ha jugat { $who }
 table-comemierda-to-beat-mine = per superar, ho has jugat tu
 table-comemierda-nothing = Encara no ha obert ningú
 table-comemierda-last = Última basa
@@ -91,9 +91,9 @@ table-comemierda-ask-passed = Aquest cop has passat. Si et torna a tocar, pots j
 table-comemierda-ask-locked = Has passat: t’esperes fins que s’acabi la basa.
 table-comemierda-ask-mine = Hi haurà qui ho superi?
 table-comemierda-ask-out = { $place ->
-    [1] Ja no tens cartes: abans que ningú.
-    [2] Ja no tens cartes: en segon lloc.
-   *[other] Ja no tens cartes.
+    [1] T’has quedat sense cartes abans que ningú.
+    [2] T’has quedat sense cartes en segon lloc.
+   *[other] T’has quedat sense cartes.
 }
 table-comemierda-ask-over = S’ha acabat la mà
 # $open places still empty of $count, for $whom

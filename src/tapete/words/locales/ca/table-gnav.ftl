@@ -48,7 +48,7 @@ table-gnav-order-now = ara
 table-gnav-order-next = després
 table-gnav-order-dealer = al final
 table-gnav-order-waits = espera
-table-gnav-order-over = no hi arriba
+table-gnav-order-over = sense torn
 # $number of the deal
 table-gnav-skipped = La repartida { $number } se salta: en jugarien menys de dos (regla G23).
 
@@ -254,7 +254,7 @@ table-gnav-note-lowest = { $count ->
     [one] La carta més baixa és { $card }: paga qui la té.
    *[other] La carta més baixa és { $card }: paguen tots els que la tenen.
 }
-table-gnav-note-one-fool = Hi ha un ximple a taula: paguen qui el té i la més baixa de les altres.
+table-gnav-note-one-fool = Hi ha un ximple a taula: paga qui el té, i també la més baixa de les altres.
 table-gnav-note-fool-alone = Hi ha un ximple a taula: només paga qui el té.
 table-gnav-note-two-fools = Hi ha dos ximples a taula: només paguen els qui els tenen.
 table-gnav-note-nobody = Només en quedava un a la repartida: no paga ningú.

@@ -68,7 +68,7 @@ account-robot-ended = Agora ningún programa xoga por ti.
 
 account-mine = O que a sala garda de ti
 account-mine-note = O teu nome, as túas partidas, a quen non oes e os navegadores de arriba. Nada máis, e non o recibe ninguén máis.
-account-export = Levalo contigo
+account-export = Levalo comigo
 account-forget = Esquecerme
 account-forget-ask = Que a sala te esqueza?
 account-forget-account = Desaparecen a túa conta, os teus axustes e todos os navegadores que te coñecen.

@@ -11,7 +11,7 @@ admin-count-over = partidas rematadas
 admin-count-reports = avisos en espera
 admin-cancel = Volver
 admin-more = Ver máis
-admin-again = Mirar outra vez
+admin-again = Actualizar
 
 ## What the host says and decides
 

@@ -12,8 +12,8 @@ coach-title = { $game ->
     }
 }
 # What the figures are
-coach-measure-match = En tanto por cento: a probabilidade de gañar a partida. Unha vitoria compartida conta a súa parte.
-coach-measure-points = En puntos por riba da parte igual, co que o cargo dará nas mans seguintes.
+coach-measure-match = En porcentaxe: a probabilidade de gañar a partida. Unha vitoria compartida conta a súa parte.
+coach-measure-points = En puntos por riba da media da mesa, contando o que o cargo dará nas mans seguintes.
 # Headings of columns
 coach-player = Xogador
 coach-start = Ao empezar
@@ -22,11 +22,11 @@ coach-own = Fallos propios
 coach-others = Fallos alleos
 coach-end = Ao rematar
 coach-decisions = Xogadas
-coach-costly = Caras
+coach-costly = Custosas
 coach-course = Reparto a reparto
 # What they mean
 coach-note-luck = A sorte son as cartas e o que os demais fixeron ben. Un fallo é o que unha xogada valía menos ca a mellor, co que entón se podía saber.
-coach-note-seat = Só se miraron estas xogadas, así que os fallos dos demais van coa sorte.
+coach-note-seat = Só se examinaron estas xogadas, así que os fallos dos demais van coa sorte.
 
 # Costly choices. $least is a figure
 coach-heading = Xogadas que custaron { $least } ou máis
@@ -62,7 +62,7 @@ coach-unjudged = { $count ->
    *[other] De { $count } xogadas ninguén sabe canto valían: con tantos xogadores, ou con esas opcións, o xogo non está resolto.
 }
 # $same of these choices are what the rule of thumb would do, $count in all
-coach-thumb = A ollo, { $same } de { $count } estaban ben.
+coach-thumb = Segundo a regra práctica, { $same } de { $count } estaban ben.
 coach-unfinished = A partida non se xogou ata o final.
 
 # A figure: its whole part with its sign, and the tenths
@@ -72,7 +72,7 @@ coach-figure = { $whole },{ $tenths }
 coach-working = repasando
 # In the picture; $least is a figure
 coach-plot-title = { $measure ->
-    [points] Puntos por riba da parte igual
-   *[match] Probabilidade de gañar a partida, en tanto por cento
+    [points] Puntos por riba da media da mesa
+   *[match] Probabilidade de gañar a partida, en porcentaxe
 }
 coach-plot-note = Unha marca é unha xogada que custou { $least } ou máis

@@ -1,6 +1,6 @@
 # Making a table for people, and the table while they gather.
 
-gathering-window = { $title }, en Tapete
+gathering-window = { $title }: Tapete
 gathering-free = { $count ->
     [0] Non queda ningún sitio libre
     [one] Queda un sitio libre

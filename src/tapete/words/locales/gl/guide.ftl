@@ -20,7 +20,7 @@ guide-comemierda-count = Abriron con dous seises, así que para superalos fan fa
 guide-comemierda-two = Hai dous cabalos. O dous de ouros pode el só co que haxa e pecha a baza no acto: xógao agora.
 guide-comemierda-lead = A baza é túa, así que abres: dunha a catro cartas do mesmo valor. Bota dunha vez os catro catros.
 guide-comemierda-out = Ninguén puido con eles e volves abrir. Xoga os dous reis e quedarás sen cartas antes ca ninguén.
-guide-comemierda-offices = Quen primeiro queda sen cartas é { office-presidente }, e quen queda con elas é { office-comemierda }. De aí saen os puntos; pide que se reparta outra vez.
+guide-comemierda-offices = Quen primeiro queda sen cartas é { office-presidente }, e quen remata con cartas na man é { office-comemierda }. De aí saen os puntos; pide que se reparta outra vez.
 guide-comemierda-exchange = Quen é { office-presidente } recibe as dúas cartas máis altas de quen é { office-comemierda } e devolve dúas calquera. Desfaite do tres e do catro.
 guide-comemierda-end = Non fai falta máis: xóganse mans ata que alguén chega a 21 puntos. Agora proba pola túa conta.
 

@@ -52,11 +52,11 @@ people-named = { $others ->
 people-name-me = Que saiban o meu nome
 people-name-me-note = En todas as mesas que mires. Se non, só contas como un máis.
 people-take = Ocupar un sitio
-people-take-next = Ocupa un sitio na próxima man
-people-sit = Senta aquí na próxima man
+people-take-next = Ocupar un sitio na próxima man
+people-sit = Sentar aquí na próxima man
 # The same on a small button
-people-sit-short = Senta aquí
-people-sit-for = Senta no sitio de { $who } na próxima man
+people-sit-short = Sentar aquí
+people-sit-for = Sentar no sitio de { $who } na próxima man
 people-seat-robot = { $who }, un robot
 people-seat-left = { $who } marchou
 people-claimed = Na próxima man ocupas o sitio de { $who }

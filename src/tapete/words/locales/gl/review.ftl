@@ -17,16 +17,16 @@ review-waits = { $ahead ->
 
 review-seat = Probabilidades de
 review-chart-match = { $who }: probabilidade de gañar a partida
-review-chart-points = { $who }: puntos sobre un reparto igual
+review-chart-points = { $who }: puntos por riba da media da mesa
 # The chart in one sentence; $count costly choices
-review-label = { $who }: de { $first } a { $last }. Xogadas caras: { $count }.
+review-label = { $who }: de { $first } a { $last }. Xogadas custosas: { $count }.
 # Under a choice
 review-cost-match = Iso custou { $cost } de cada cen oportunidades de gañar.
 review-cost-points = Iso custou { $cost } puntos.
 review-no-cost = Non había nada mellor.
 # Under the list of choices
 review-known = Segundo o que { $who } podía saber entón, non segundo como estaban as cartas.
-review-about = ≈ é unha primeira impresión, sen mirar máis alá.
+review-about = ≈ é unha primeira impresión, sen mirala máis a fondo.
 review-no-choice = Aquí non había nada que escoller.
 review-mark = Paso { $step }, { $who }: custou { $cost }
 review-accounts = Sorte e fallos

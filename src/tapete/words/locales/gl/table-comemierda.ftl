@@ -91,9 +91,9 @@ table-comemierda-ask-passed = Desta vez pasaches. Se che volve tocar, podes xoga
 table-comemierda-ask-locked = Pasaches: agardas ata que remate a baza.
 table-comemierda-ask-mine = Haberá quen o supere?
 table-comemierda-ask-out = { $place ->
-    [1] Xa non tes cartas: antes ca ninguén.
-    [2] Xa non tes cartas: en segundo lugar.
-   *[other] Xa non tes cartas.
+    [1] Quedaches sen cartas antes ca ninguén.
+    [2] Quedaches sen cartas en segundo lugar.
+   *[other] Quedaches sen cartas.
 }
 table-comemierda-ask-over = Acabou a man
 # $open places still empty of $count, for $whom

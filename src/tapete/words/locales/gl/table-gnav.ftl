@@ -48,7 +48,7 @@ table-gnav-order-now = agora
 table-gnav-order-next = despois
 table-gnav-order-dealer = ao final
 table-gnav-order-waits = agarda
-table-gnav-order-over = non chegou
+table-gnav-order-over = sen quenda
 # $number of the deal
 table-gnav-skipped = O reparto { $number } saltouse: xogarían menos de dous (regra G23).
 
@@ -149,7 +149,7 @@ table-gnav-settled-losers = { $me ->
         }
     }
 }
-table-gnav-settled-nobody = Ninguén perde unha vida
+table-gnav-settled-nobody = Ninguén perde vidas
 # $number of the deal
 table-gnav-settled-deal = O reparto { $number } está resolto
 
@@ -254,7 +254,7 @@ table-gnav-note-lowest = { $count ->
     [one] A carta máis baixa é { $card }: paga quen a ten.
    *[other] A carta máis baixa é { $card }: pagan todos os que a teñen.
 }
-table-gnav-note-one-fool = Hai un parvo na mesa: pagan quen o ten e a máis baixa das demais.
+table-gnav-note-one-fool = Hai un parvo na mesa: paga quen o ten, e tamén a máis baixa das demais.
 table-gnav-note-fool-alone = Hai un parvo na mesa: só paga quen o ten.
 table-gnav-note-two-fools = Hai dous parvos na mesa: só pagan os que os teñen.
 table-gnav-note-nobody = Só quedaba un no reparto: non paga ninguén.
