@@ -52,3 +52,18 @@ test('a page that nobody sees holds no line, and asks for one when it is seen ag
   line.resume()
   expect(world.sockets).toHaveLength(2)
 })
+
+test('whoever is turned away is told so and asks no more, but for a wish', () => {
+  const { world, line } = opened()
+  world.line.close(1008)
+  expect([line.turnedAway, line.lost, line.lobby]).toEqual([true, false, null])
+  expect(world.timers).toEqual([])
+  line.pause()
+  line.resume()
+  expect(world.sockets).toHaveLength(1)
+  line.askAgain()
+  expect(line.turnedAway).toBe(false)
+  world.line.open()
+  world.line.say(told(3))
+  expect(line.lobby?.people).toBe(3)
+})

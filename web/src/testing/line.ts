@@ -9,7 +9,7 @@ export class FakeSocket {
   sent: Incoming[] = []
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
 
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Incoming)
@@ -25,9 +25,10 @@ export class FakeSocket {
   say(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
-  close(): void {
+  /** 1006 is what a browser says of a line that broke. */
+  close(code = 1006): void {
     this.readyState = 3
-    this.onclose?.()
+    this.onclose?.({ code })
   }
   take(): Incoming[] {
     return this.sent.splice(0)
