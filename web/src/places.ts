@@ -6,7 +6,7 @@
  *     /{language}/rules/{game}                     the rules
  *     /{language}/learn/{game}                     its guided first hand
  *     /{language}/verify?table=&match=             is a match what it claims to be?
- *     /{language}/review?table=&match=             what the coach says of a match
+ *     /{language}/review?table=&match=&step=       what the coach says of a match
  *     /{language}/matches                          my matches
  *     /{language}/matches/{table}/{match}?seat=&step=   looking back at one
  *     /{language}/players, /{language}/players/{player}
@@ -23,7 +23,7 @@ export type Place =
   | { page: 'rules'; game: Game }
   | { page: 'guide'; game: Game }
   | { page: 'verify'; table: string | null; match: number | null }
-  | { page: 'review'; table: string | null; match: number | null }
+  | { page: 'review'; table: string | null; match: number | null; step: number | null }
   | { page: 'matches' }
   | { page: 'replay'; table: string; match: number; seat: number | 'watcher' | 'all' | null; step: number | null }
   | { page: 'players' }
@@ -70,7 +70,7 @@ function placeOf(steps: string[], query: URLSearchParams): Place | null {
     case 'verify/1':
       return { page: 'verify', table: asked('table', TABLE), match: numbered('match') }
     case 'review/1':
-      return { page: 'review', table: asked('table', TABLE), match: numbered('match') }
+      return { page: 'review', table: asked('table', TABLE), match: numbered('match'), step: numbered('step') }
     case 'matches/3': {
       if (!TABLE.test(name) || !NUMBER.test(more)) return null
       const seat = asked('seat', VIEWPOINT)
@@ -106,8 +106,9 @@ function pathIn(place: Place): string {
     case 'guide':
       return `/learn/${place.game}`
     case 'verify':
+      return `/verify${queryOf({ table: place.table, match: place.match })}`
     case 'review':
-      return `/${place.page}${queryOf({ table: place.table, match: place.match })}`
+      return `/review${queryOf({ table: place.table, match: place.match, step: place.step })}`
     case 'replay':
       return `/matches/${place.table}/${place.match}${queryOf({ seat: place.seat, step: place.step })}`
     case 'player':

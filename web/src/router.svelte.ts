@@ -49,6 +49,12 @@ class Router {
     scrollTo(0, 0)
   }
 
+  /** Another moment of the same page: one can go back to the one before, and nothing scrolls. */
+  turn(place: Place): void {
+    history.pushState(null, '', this.to(place) + location.hash)
+    this.place = place
+  }
+
   /** The same page, told more exactly: a step further in a match, say. One does not go back to it. */
   amend(place: Place): void {
     history.replaceState(null, '', this.to(place) + location.hash)

@@ -5,6 +5,9 @@ import type { Replay, ReplayStep, SeatResult, Sitter } from '../wire'
 export type AnyEvent = ReplayStep['events'][number]
 type Steps = Replay['steps']
 
+/** Milliseconds after which the address follows a step: browsers stop pages that change it all the time. */
+export const FOLLOWS = 250
+
 /** A number of the address made one of the match. */
 export function within(steps: Steps, step: number | null): number {
   return Math.max(0, Math.min(step ?? 0, steps.length - 1))

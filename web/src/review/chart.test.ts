@@ -69,6 +69,11 @@ describe('the chart of a review', () => {
     expect(costly(review, null).map(({ step }) => step)).toEqual([2, 4])
   })
 
+  test('knows the nearest step to a place, the ends for what lies beyond', () => {
+    expect([0, 52, 101, 103, 452, 464].map(drawn.stepAt)).toEqual([0, 0, 0, 1, 4, 4])
+    expect([0, 1, 2, 3, 4].map((step) => drawn.stepAt(drawn.x(step)))).toEqual([0, 1, 2, 3, 4])
+  })
+
   test('adds up luck and mistakes from nothing', () => {
     const { zero, luck, own, top, bottom } = drawn.sums
     expect(luck.map(({ y }) => y)).toEqual([zero, zero, top])

@@ -24,6 +24,8 @@ export interface Chart {
   /** Sums since the begin, and where they are nothing. */
   sums: { zero: number; luck: Point[]; own: Point[]; top: number; bottom: number }
   x: (step: number) => number
+  /** The step nearest to a place along the chart. */
+  stepAt: (x: number) => number
 }
 
 /** The chart for one seat, as wide as that; `deals` are the steps at which cards were dealt. */
@@ -57,6 +59,7 @@ export function chart(review: Review, seat: number, deals: readonly number[], la
     })),
     sums: sums(review, seat, x, bottom + FOOT + GAP, height - 4),
     x,
+    stepAt: (place) => Math.round(Math.max(0, Math.min(1, (place - LEFT) / (width - LEFT - RIGHT))) * last),
   }
 }
 
