@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -44,6 +45,14 @@ class Callers:
                 await writer.wait_closed()
 
 
+def greeting(table: str) -> bytes:
+    """Who wants a socket at this table."""
+    return (
+        f"GET /ws/tables/{table} HTTP/1.1\r\nHost: room.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    ).encode()
+
+
 @pytest.fixture
 async def callers(people: Company) -> AsyncIterator[Callers]:
     config = uvicorn.Config(people.app, http=Patient, ws="websockets-sansio", lifespan="off", log_config=None)
@@ -70,12 +79,19 @@ async def test_who_has_asked_and_who_became_a_socket_stay(callers: Callers, peop
     table = await people.founded("Ana", watch=True)
     asked = await callers.call(b"GET /healthz HTTP/1.1\r\nHost: room.test\r\n\r\n")
     assert b"200 OK" in await asked.readuntil(b"\r\n\r\n")
-    handshake = (
-        f"GET /ws/tables/{table.name} HTTP/1.1\r\nHost: room.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-    )
-    line = await callers.call(handshake.encode())
+    line = await callers.call(greeting(table.name))
     assert b"101" in await line.readuntil(b"\r\n\r\n")
     for reader in (asked, line):
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(reader.readuntil(b"never"), WAIT * 2)
+
+
+async def test_of_who_became_a_socket_no_greeting_is_kept(
+    callers: Callers, people: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patient, "HANDSHAKE", 600.0)
+    table = await people.founded("Ana", watch=True)
+    line = await callers.call(greeting(table.name))
+    assert b"101" in await line.readuntil(b"\r\n\r\n")
+    gc.collect()
+    assert not [kept for kept in gc.get_objects() if isinstance(kept, Patient)]

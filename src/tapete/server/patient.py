@@ -23,13 +23,20 @@ class Patient(H11Protocol):
         super().connection_made(transport)
         self._hurry = self.loop.call_later(HANDSHAKE, self._give_up)
 
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        """He asks for a socket, which has a protocol of its own: nothing of this one is kept."""
+        self._forget()
+        super().handle_websocket_upgrade(event)
+
     def connection_lost(self, exc: Exception | None) -> None:
         """He has gone."""
-        if self._hurry is not None:
-            self._hurry.cancel()
+        self._forget()
         super().connection_lost(exc)
 
+    def _forget(self) -> None:
+        if self._hurry is not None:
+            self._hurry.cancel()
+
     def _give_up(self) -> None:
-        asks_nothing: bool = self.cycle is None and self.transport.get_protocol() is self
-        if asks_nothing:
+        if self.cycle is None:
             self.transport.close()
