@@ -11,7 +11,7 @@ admin-count-over = partida amaituta
 admin-count-reports = abisu zain
 admin-cancel = Itzuli
 admin-more = Erakutsi gehiago
-admin-again = Begiratu berriro
+admin-again = Eguneratu
 
 ## What the host says and decides
 
@@ -74,10 +74,10 @@ admin-person-since = noiztik: { $day }
 admin-person-seen = azken aldia: { $when }
 admin-banned = Ezin du jokatu
 admin-banned-until = Ezin du jokatu, noiz arte: { $when }
-admin-ban = Debekatu
-admin-ban-who = Debekatu: { $who }
-admin-ban-ask = Jokatzea debekatu? ({ $who })
-admin-ban-note = Debekua duenak partidak ikus ditzake, baina ezin da eseri, ezin du hitz egin, ezta mahairik jarri ere.
+admin-ban = Betatu
+admin-ban-who = Betatu: { $who }
+admin-ban-ask = Betatu nahi duzu? ({ $who })
+admin-ban-note = Betatuta dagoenak partidak ikus ditzake, baina ezin da eseri, ezin du hitz egin, ezta mahairik jarri ere.
 admin-ban-long = Zenbat denboraz
 admin-ban-days = { $days ->
     [0] Betiko

@@ -13,7 +13,7 @@ coach-title = { $game ->
 }
 # What the figures are
 coach-measure-match = Ehunekotan: partida irabazteko probabilitatea. Garaipen partekatuak bere zatia balio du.
-coach-measure-points = Puntutan, zati berdinaren gainetik, karguak hurrengo eskuetan emango duena barne.
+coach-measure-points = Puntutan, mahaiko batez bestekoaren gainetik, karguak hurrengo eskuetan emango duena barne.
 # Headings of columns
 coach-player = Jokalaria
 coach-start = Hasieran
@@ -26,7 +26,7 @@ coach-costly = Garestiak
 coach-course = Banaketaz banaketa
 # What they mean
 coach-note-luck = Zortea kartak dira, eta besteek ondo egin zutena. Hutsa da jokaldi batek onenak baino zenbat gutxiago balio zuen, orduan jakin zitekeenaren arabera.
-coach-note-seat = Jokaldi hauei bakarrik begiratu zaie; beraz, besteen hutsak zortearekin doaz.
+coach-note-seat = Jokaldi hauek bakarrik aztertu dira; beraz, besteen hutsak zortearekin doaz.
 
 # Costly choices. $least is a figure
 coach-heading = Garesti atera ziren jokaldiak (galera { $least } edo gehiago)
@@ -62,7 +62,7 @@ coach-unjudged = { $count ->
    *[other] { $count } jokaldiz inork ez daki zenbat balio zuten: hainbeste jokalarirekin, edo aukera horiekin, jokoa ez dago ebatzita.
 }
 # $same of these choices are what the rule of thumb would do, $count in all
-coach-thumb = Begiz neurtuta, { $count } jokaldietatik { $same } ondo zeuden.
+coach-thumb = Arau praktikoaren arabera, { $count } jokaldietatik { $same } ondo zeuden.
 coach-unfinished = Partida ez zen amaieraraino jokatu.
 
 # A figure: its whole part with its sign, and the tenths
@@ -72,7 +72,7 @@ coach-figure = { $whole },{ $tenths }
 coach-working = errepasatzen
 # In the picture; $least is a figure
 coach-plot-title = { $measure ->
-    [points] Puntuak, zati berdinaren gainetik
+    [points] Puntuak, mahaiko batez bestekoaren gainetik
    *[match] Partida irabazteko probabilitatea, ehunekotan
 }
 coach-plot-note = Marka bakoitza jokaldi garesti bat da (galera { $least } edo gehiago)

@@ -266,8 +266,8 @@ event-gnav-turned = { $me ->
        *[cuckoo] Kukua atera zaizu!
     }
    *[no] { $rank ->
-        [house] { $who }: etxea atera zaio: baztertu egin da
-        [horse] { $who }: zaldia atera zaio: baztertu egin da
+        [house] { $who }: etxea atera zaio, eta baztertu egin da
+        [horse] { $who }: zaldia atera zaio, eta baztertu egin da
         [cat] { $who }: katua atera zaio!
         [dragoon] { $who }: dragoia atera zaio!
        *[cuckoo] { $who }: kukua atera zaio!

@@ -17,7 +17,7 @@ review-waits = { $ahead ->
 
 review-seat = Noren aukerak
 review-chart-match = { $who }: partida irabazteko probabilitatea
-review-chart-points = { $who }: puntuak banaketa berdinaren gainetik
+review-chart-points = { $who }: puntuak, mahaiko batez bestekoaren gainetik
 # The chart in one sentence; $count costly choices
 review-label = { $who }: { $first } hasieran, { $last } amaieran. Jokaldi garestiak: { $count }.
 # Under a choice

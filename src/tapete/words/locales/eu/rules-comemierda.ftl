@@ -29,7 +29,7 @@ rules-comemierda-c4 =
 rules-comemierda-section-start = Mahaian esertzea
 rules-comemierda-c1 = Bakoitzak bere lekuari eusten dio partida osoan. Erlojuaren orratzen kontrako noranzkoan jokatzen da, hemen ohi den bezala; tapeteko gezi batek erakusten du.
 rules-comemierda-c2 =
-    Ohikoa lau jokalari izatea da, baina bostek, seik, zazpik edo zortzik ere joka dezakete. Baraja osoa banatzen da, kartaz karta, banatzailearen hurrengotik hasita. Kontuak ateratzen ez badira, lehenengoek karta bat gehiago dute.
+    Ohikoa lau jokalari izatea da, baina bostek, seik, zazpik edo zortzik ere joka dezakete. Baraja osoa banatzen da, kartaz karta, banatzailearen hurrengotik hasita. Kopurua zehatz ateratzen ez bada, lehenengoek karta bat gehiago dute.
 
     Lehen banatzailea zozketaz aukeratzen da. Gero, esku bakoitzean hurrengo lekuari dagokio banatzea.
 rules-comemierda-c3 = Lehen eskuan urre-hirukoa duena hasten da, nahi duenarekin: ez dago hirukoa bota beharrik.
@@ -43,9 +43,9 @@ rules-comemierda-example-follow = Inés bi bostekorekin hasi da. Bi zazpiko bota
 rules-comemierda-c7 = Urre-bikoak edozeri irabazten dio. Bakarrik botatzen da, zure txandan, bazak eskatzen dituen kartak eskatzen dituela; hasteko ere balio du. Baza une horretantxe amaitzen da, eta ez zaio beste inori galdetzen. Beste ezein jokaldik ez du mozten, ezta hiru bikok ere, esku osoa amaitzen denean izan ezik (C11).
 rules-comemierda-example-two = Lope bi erregerekin hasi da. Maritek urre-bikoa bota du, bakarrik: baza amaitu da, eta Marit hasiko da hurrengoan.
 rules-comemierda-c8 = Pasatzeak txanda horretarako bakarrik balio du. Bazak buelta eman eta berriro zure txanda bada, jokatu ahal duzu.
-rules-comemierda-c9 = Azken jokalditik kartak dituzten beste guztiek pasatu dutenean amaitzen da baza. Jokaldi berri bakoitzak aurreko pasoak ezabatzen ditu. Kartarik ez duenari ez zaio galdetzen, eta inori ez zaio eskatzen berea gainditzeko.
+rules-comemierda-c9 = Azken jokalditik aurrera kartak dituzten beste guztiek pasatu dutenean amaitzen da baza. Jokaldi berri bakoitzak aurreko pasoak ezabatzen ditu. Kartarik ez duenari ez zaio galdetzen, eta inori ez zaio eskatzen berea gainditzeko.
 rules-comemierda-example-round = Ana lauko batekin hasi da, Jonek paso, Maritek zazpiko bat bota du, Leirek eta Anak paso. Berriro Joni dagokio: lehen pasatu egin du, eta orain errege bat bota du. Beste hirurek pasatzen dutenean, baza Jonena da.
-rules-comemierda-c10 = Azken jokaldia egin duenak irabazten du baza, eta bera hasten da hurrengoan. Kartarik gabe geratu bada, mahaian hurrena kartak dituena hasten da. Kartez libratzen denaren azken kartak beste edozein bezala gaindi daitezke, eta baza irabazten duena hasten da.
+rules-comemierda-c10 = Azken jokaldia egin duenak irabazten du baza, eta bera hasten da hurrengoan. Kartarik gabe geratu bada, kartak dituen hurrengo jokalaria hasten da. Kartez libratzen denaren azken kartak beste edozein bezala gaindi daitezke, eta baza irabazten duena hasten da.
 rules-comemierda-example-last = Leireri karta bat geratzen zaio, bosteko bat. Ana lauko batekin hasi da, Jonek eta Maritek paso, eta Leirek bostekoa bota du: kartarik gabe. Berriro galdetzen zaie Anari, Joni eta Mariti, eta hirurek pasatzen dute. Baza Leirerena da, baina ez du kartarik: Ana hasiko da, hurrengoa baita.
 
 ## Offices
@@ -102,4 +102,4 @@ rules-comemierda-option-blind-exchange = Karta altuenak ikusi gabe baztertzen di
 rules-comemierda-option-presidente-opens-name = Hasten dena: { office-presidente }
 rules-comemierda-option-presidente-opens = Bigarren eskutik aurrera aurrekoko { office-presidente } karguduna hasten da, eta ez { office-comemierda } karguduna (C23).
 rules-comemierda-option-no-finish-on-two-of-oros-name = Ez dago urre-bikoarekin amaitzerik
-rules-comemierda-option-no-finish-on-two-of-oros = Azken karta gisa bota dezakezu, baina orduan guztien atzetik geratuko zara, baita kartekin geratu denaren atzetik ere. Lau jokalarirekin, hori izango da { office-vicecomemierda } (C12).
+rules-comemierda-option-no-finish-on-two-of-oros = Azken karta gisa bota dezakezu, baina orduan guztien atzetik geratuko zara, baita kartekin geratu denaren atzetik ere. Lau jokalarirekin, kartekin geratu dena izango da { office-vicecomemierda } (C12).

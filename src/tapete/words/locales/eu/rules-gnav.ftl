@@ -3,7 +3,7 @@
 
 rules-gnav-title = Gnav: arauak
 rules-gnav-intro =
-    Gnav iparraldeko herrialdeetako kukuaren jokoa da. Bakoitzak karta bakarra du, eta baxuenak bizitza bat balio du. Gauza bakarra erabaki behar da: zure kartarekin geratu, ala aldamenekoari eskatu trukatzeko.
+    Gnav iparraldeko herrialdeetako kukuaren jokoa da. Bakoitzak karta bakarra du, eta baxuena duenak bizitza bat galtzen du. Gauza bakarra erabaki behar da: zure kartarekin geratu, ala aldamenekoari eskatu trukatzeko.
 
     Erraza dirudi, harik eta aldamenekoak katu bat erakusten duen arte.
 

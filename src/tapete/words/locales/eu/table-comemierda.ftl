@@ -8,7 +8,7 @@ table-comemierda-times = puntuak ×{ $multiplier }
 
 table-comemierda-tag-thinking = pentsatzen
 table-comemierda-tag-passed = paso
-table-comemierda-tag-led = bazaren hasieran
+table-comemierda-tag-led = baza hasi du
 table-comemierda-tag-dealer = banatzailea
 table-comemierda-tag-out = { $place ->
     [1] kanpoan, 1.a

@@ -48,7 +48,7 @@ table-gnav-order-now = orain
 table-gnav-order-next = gero
 table-gnav-order-dealer = azkena
 table-gnav-order-waits = zain
-table-gnav-order-over = ez da iritsi
+table-gnav-order-over = txandarik gabe
 # $number of the deal
 table-gnav-skipped = { $number }. banaketa saltatu egin da: bi baino gutxiago arituko lirateke (G23 araua).
 
@@ -154,19 +154,25 @@ table-gnav-settled-nobody = Inork ez du bizitzarik galdu
 table-gnav-settled-deal = { $number }. banaketa ebatzita dago
 
 # Under a name and a card. $me "who" under "You"; $left lives, $lost in this deal
-table-gnav-verdict-keeps = { $left ->
-    [one] bizitza { $left }
-   *[other] { $left } bizitza
-} { $me ->
-    [who] dituzu oraindik
-   *[no] ditu oraindik
+table-gnav-verdict-keeps = { $me ->
+    [who] { $left ->
+        [one] bizitza { $left } duzu oraindik
+       *[other] { $left } bizitza dituzu oraindik
+    }
+   *[no] { $left ->
+        [one] bizitza { $left } du oraindik
+       *[other] { $left } bizitza ditu oraindik
+    }
 }
-table-gnav-verdict-loses = { $lost ->
-    [one] bizitza bat
-   *[other] { $lost } bizitza
-} { $me ->
-    [who] galdu duzu
-   *[no] galdu du
+table-gnav-verdict-loses = { $me ->
+    [who] { $lost ->
+        [one] bizitza bat galdu duzu
+       *[other] { $lost } bizitza galdu dituzu
+    }
+   *[no] { $lost ->
+        [one] bizitza bat galdu du
+       *[other] { $lost } bizitza galdu ditu
+    }
 }, { $left } geratzen
 table-gnav-verdict-last = { $me ->
     [who] { $lost ->
