@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Room
 from browser.player import PATIENCE, hurry, play_comemierda_turn, play_on, rounds_are_over, sit_down
+from coach.matches import lines
 
 READ = """() => [document.title, document.body.innerText,
     ...[...document.querySelectorAll('*')].flatMap(found => ['aria-label', 'title', 'alt', 'placeholder']
@@ -28,7 +29,9 @@ def is_polite(page: Page) -> None:
     assert re.search("comemierda", page.evaluate(READ), re.IGNORECASE) is None
 
 
-def test_no_page_says_the_rude_word(page: Page, polite: Room) -> None:
+def test_no_page_says_the_rude_word(page: Page, polite: Room, tmp_path: Path) -> None:
+    match = tmp_path / "match.jsonl"
+    match.write_bytes(b"".join(lines("comemierda", "rules rules rules rules", "polite", (("target", 1),))))
     for language in ("en", "es"):
         page.goto(f"{polite.url}/{language}/")
         expect(page.get_by_role("radio", name="Presidente")).to_have_count(1, timeout=PATIENCE)
@@ -41,6 +44,13 @@ def test_no_page_says_the_rude_word(page: Page, polite: Room) -> None:
             is_polite(page)
         page.goto(f"{polite.url}/{language}/rules/comemierda")
         expect(page.locator("h1")).to_contain_text("Presidente")
+        page.goto(f"{polite.url}/{language}/review")
+        expect(page.locator("h1")).not_to_be_empty(timeout=PATIENCE)
+        is_polite(page)
+        page.locator("input[type=file]").set_input_files(match)
+        expect(page.locator(".drawn svg")).to_be_visible(timeout=PATIENCE)
+        expect(page.locator("h1")).to_contain_text("Presidente")
+        is_polite(page)
 
 
 def test_nor_does_a_table_and_whoever_comes_last_is_called_something_kind(page: Page, polite: Room) -> None:
