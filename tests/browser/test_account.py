@@ -116,7 +116,7 @@ def test_the_host_looks_after_the_room(page: Page, come: Come, room: Room) -> No
     form = page.get_by_role("form", name="Announcement")
     form.get_by_label("A line for everybody who comes in").fill("No cards on Sunday")
     form.get_by_role("button", name="Announce").click()
-    expect(form.get_by_role("status")).to_have_text("It stands on the start page now.")
+    expect(form.get_by_role("status")).to_have_text("It is on the start page now.")
     page.get_by_role("switch", name="New accounts can be made").uncheck()
     expect(page.get_by_text("That holds from now on.")).to_be_visible()
 

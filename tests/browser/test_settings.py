@@ -92,6 +92,6 @@ def test_sounds_and_sets_of_cards_come_when_somebody_asks_for_them(page: Page, b
         panel.get_by_role("switch", name=wish).check()
         page.wait_for_function(ANOTHER, arg=seen)
         seen.append(picture.get_attribute("src") or "")
-    page.get_by_role("button", name="Play as at first").click()
+    page.get_by_role("button", name="Play as at the start").click()
     expect(panel.get_by_role("radio", name="Low to high")).to_be_checked()
     expect(panel.get_by_role("group", name="Volume").get_by_role("radio", name="Off")).to_be_checked()

@@ -33,7 +33,7 @@ account-recover = A new pass phrase
 account-recover-note = With the recovery code you wrote down. Everybody who is signed in with this account is signed out.
 account-recover-do = Set the new phrase
 account-code = Recovery code
-account-code-note = It is shown this once. Without it a forgotten phrase cannot be replaced, by nobody.
+account-code-note = It is shown this once. Without it nobody can replace a forgotten phrase.
 account-code-written = I have written it down
 
 ## What one is called
@@ -43,7 +43,7 @@ account-called-do = Change
 account-called-done = That is your name now.
 account-wishes = What others see
 account-named = Tell my name when I watch
-account-named-note = At every table that you watch. Else you are only counted.
+account-named-note = At every table that you watch. Otherwise you are only counted.
 
 ## Where one is known
 

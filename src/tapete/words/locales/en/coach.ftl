@@ -25,7 +25,7 @@ coach-decisions = Choices
 coach-costly = Costly
 coach-course = Deal by deal
 # What they mean
-coach-note-luck = Luck is the cards, and what others did that was right. A mistake is what a choice was worth less than the best one, by what could be known then.
+coach-note-luck = Luck is the cards, and what others did that was right. A mistake is how much less a choice was worth than the best one, by what could be known then.
 coach-note-seat = Only these choices were looked at, so mistakes of the others are in the luck.
 
 # Costly choices. $least is a figure
@@ -58,8 +58,8 @@ coach-sampled = { $count ->
 }
 # $count choices
 coach-unjudged = { $count ->
-    [one] Of one choice nobody knows what it was worth: so many players, or such options, are not solved.
-   *[other] Of { $count } choices nobody knows what they were worth: so many players, or such options, are not solved.
+    [one] Nobody knows what one choice was worth: with so many players, or such options, the game is not solved.
+   *[other] Nobody knows what { $count } choices were worth: with so many players, or such options, the game is not solved.
 }
 # $same of these choices are what the rule of thumb would do, $count in all
 coach-thumb = By rule of thumb { $same } of { $count } were right.

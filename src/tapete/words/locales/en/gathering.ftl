@@ -47,7 +47,7 @@ gathering-to-start = To the start page
 
 gathering-invite = Invite your friends
 gathering-invite-note = Whoever has this link may sit down. Send it, or let them point a phone at the square.
-gathering-invite-open = This table stands among the open tables: anybody may sit down. With this link your friends find it at once.
+gathering-invite-open = This table is among the open tables: anybody may sit down. With this link your friends find it at once.
 gathering-link = Link to this table
 gathering-copy = Copy
 gathering-copied = Copied

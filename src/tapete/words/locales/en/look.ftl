@@ -52,4 +52,4 @@ look-volume-full = Normal
 look-notices = Tell me when it is my turn
 look-notices-note = By a notice from your browser, while you look elsewhere
 look-notices-no = Your browser does not let this page show notices.
-look-ways-rest = Play as at first
+look-ways-rest = Play as at the start

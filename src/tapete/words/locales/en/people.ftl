@@ -50,7 +50,7 @@ people-named = { $others ->
    *[other] { $names } and { $others } more
 }
 people-name-me = Tell them my name
-people-name-me-note = At every table that you watch. Else you are only counted.
+people-name-me-note = At every table that you watch. Otherwise you are only counted.
 people-take = Take a seat
 people-take-next = Take a seat from the next deal
 people-sit = Sit here from the next deal

@@ -26,8 +26,8 @@ review-cost-points = That cost { $cost } points.
 review-no-cost = Nothing was better.
 # Under the list of choices
 review-known = By what { $who } could know then, not by the cards as they lay.
-review-about = ≈ is a first opinion that was not looked into.
-review-no-choice = Here was nothing to choose.
+review-about = ≈ is a first opinion, not looked into any further.
+review-no-choice = There was nothing to choose here.
 review-mark = Step { $step }, { $who }: cost { $cost }
 review-accounts = Luck and mistakes
 # Column: the share of choices of which none was better
