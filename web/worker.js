@@ -3,7 +3,7 @@
  * The build writes VERSION and FILES before it (see offline.ts).
  *
  * - Pages are asked of the room, and shown as they were kept only where it does not answer; so no worker ever holds back
- *   a newer client. They are kept as a stranger sees them, one for each language.
+ *   a newer client. They are kept as a stranger sees them, one for each language, and only those of this client.
  * - Files with a hash in their names are taken from here. Those of the client before this one stay, so that a page that is
  *   still open finds its parts; when another comes, they go.
  * - What one asks the room for (api, ws, records) never comes by here.
@@ -49,6 +49,7 @@ async function install() {
   const cache = await caches.open(CACHE)
   await cache.addAll([...FILES.client, ...FILES.plain].map(addressOf))
   for (const language of await languages()) await keep(language, false)
+  await have(FILES.pictures, false)
 }
 
 async function activate() {
@@ -61,13 +62,37 @@ async function activate() {
 async function keep(language, pictures) {
   const cache = await caches.open(CACHE)
   const page = await fetch(addressOf(`${language}/`), { credentials: 'omit' })
-  if (page.ok && !page.redirected) await cache.put(page.url, page)
-  const wanted = [...FILES.words.filter((name) => name.includes(`/${language}-`)), ...(pictures ? FILES.pictures : [])]
-  for (const name of wanted) if (!(await caches.match(addressOf(name), ANY))) await cache.add(addressOf(name))
+  if (page.ok && !page.redirected) {
+    if (!(await isOurs(page.clone()))) return
+    await cache.put(page.url, page)
+  }
+  await have(FILES.words.filter((name) => name.includes(`/${language}-`)), true)
+  if (pictures) await have(FILES.pictures, true)
 }
 
+/** Takes over what the client before this one has of these, as it will go; `asks` the room for the rest. */
+async function have(names, asks) {
+  const cache = await caches.open(CACHE)
+  for (const address of names.map(addressOf)) {
+    if (await cache.match(address, ANY)) continue
+    const kept = await caches.match(address, ANY)
+    if (kept) await cache.put(address, kept)
+    else if (asks) await cache.add(address)
+  }
+}
+
+/** The room may have a newer client by now, whose own worker is on its way: here its page would lack its parts. */
+async function isOurs(page) {
+  const scripts = (await page.text()).match(/\bassets\/[\w.-]+\.js\b/g) ?? []
+  return scripts.every((name) => FILES.client.includes(name))
+}
+
+/** What is kept of it: by this client, or by the one before. */
+const find = async (request) =>
+  (await (await caches.open(CACHE)).match(request, ANY)) ?? (await caches.match(request, ANY))
+
 async function file(request) {
-  const kept = await caches.match(request, ANY)
+  const kept = await find(request)
   if (kept) return kept
   const answer = await fetch(request)
   if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone())
@@ -79,9 +104,9 @@ async function fresh(request, kept) {
   try {
     const answer = await fetch(request)
     if (![502, 503, 504].includes(answer.status)) return answer
-    return (await caches.match(await kept, ANY)) ?? answer
+    return (await find(await kept)) ?? answer
   } catch (lost) {
-    const found = await caches.match(await kept, ANY)
+    const found = await find(await kept)
     if (found) return found
     throw lost
   }

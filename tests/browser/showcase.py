@@ -17,20 +17,24 @@ from tapete.core import Deal
 from tapete.robots.catalogue import robot
 from tapete.room import Act, NextDeal, Room, Row, Table, Taken
 from tapete.room.entries import Acted, Entry, NextAsked, written
+from tapete.server import make_app
 from tapete.server.house import CLIENT
 
 
 class Showcase:
     """Serves in a thread of its own. Nothing moves by itself: the clock of its rooms stands still."""
 
-    def __init__(self, folder: Path) -> None:
-        self._stage = Stage(folder, CLIENT)
+    def __init__(self, folder: Path, client: Path = CLIENT, base_path: str = "") -> None:
+        """`client` is the build of the browser's part, `base_path` where the room stands on its host."""
+        self._stage = Stage(folder, client)
+        self._base_path = base_path
+        app = make_app(self._stage.house, opens=False, base_path=base_path)
         self._listener = socket.socket()
         self._listener.bind(("127.0.0.1", 0))
         self._listener.listen()
         self._loop = asyncio.new_event_loop()
         config = uvicorn.Config(
-            self._stage.app, ws="websockets-sansio", lifespan="off", log_config=None, timeout_graceful_shutdown=2
+            app, ws="websockets-sansio", lifespan="off", log_config=None, timeout_graceful_shutdown=2
         )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._serve)
@@ -40,7 +44,7 @@ class Showcase:
     @property
     def url(self) -> str:
         """Where it is."""
-        return f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+        return f"http://127.0.0.1:{self._listener.getsockname()[1]}{self._base_path}"
 
     def show(self, log: Sequence[Entry], deals: Mapping[int, Deal]) -> str:
         """Lay the table out as this log leaves it, with these deals to come; the path of its page."""
