@@ -2,7 +2,8 @@
 
 Contests are played by compiled loops with the policy that ships, over duplicate deals in all four seats; think times
 are CPU times of the robots as they play at a table. `--expert N` gives the rounds of the contests of *expert*, which
-take some 15 ms of CPU for each of them at the table; `--response N` the rounds in which a copy of the network learns to beat three of it.
+take some 15 ms of CPU for each of them at the table; `--response N` the rounds in which a copy of the network learns to
+beat three of it.
 """
 
 import argparse
