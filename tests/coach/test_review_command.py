@@ -114,7 +114,7 @@ def test_a_match_that_only_thresholds_know_is_told_as_such(run: Run, tmp_path: P
     options = (("fool_rests", False),)
     file = record(tmp_path, lines("gnav", "novice random regular", "others", options))
     told = " ".join(run(file).stdout.split())
-    assert "nobody knows what they were worth" in told
+    assert "Nobody knows what 14 choices were worth" in told
     assert "By rule of thumb" in told
     assert "Own mistakes" not in told
     refused = run(file, "--plot", tmp_path / "a.svg")

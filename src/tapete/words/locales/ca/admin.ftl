@@ -1,7 +1,7 @@
 # The host's page.
 
-admin-title = La pàgina de qui porta la sala: Tapete
-admin-page = La pàgina de qui porta la sala
+admin-title = Portar la sala: Tapete
+admin-page = Portar la sala
 admin-heading = La teva sala
 admin-version = Tapete, versió { $version }
 admin-count-people = persones ara aquí

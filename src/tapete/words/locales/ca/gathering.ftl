@@ -72,7 +72,7 @@ gathering-clock-slow = lent
 gathering-clock-normal = mitjà
 gathering-clock-fast = ràpid
 # $turn seconds for a turn, $bank more for a whole deal
-gathering-clock-seconds = { $turn } s per torn, { $bank } s de reserva a cada repartida
+gathering-clock-seconds = { $turn } s per torn, { $bank } s de reserva a cada mà
 gathering-clock-seconds-none = no hi ha presses
 gathering-watching = Mirar
 gathering-watch = Els altres poden mirar
@@ -82,7 +82,7 @@ gathering-hold-trick = { $game ->
     [gnav] després de cada torn
    *[comemierda] després de cada basa
 }
-gathering-hold-deal = després de cada repartida
+gathering-hold-deal = després de cada mà
 gathering-watch-no = ningú
 gathering-talk = Parlar
 gathering-talk-none = res

@@ -13,7 +13,7 @@ coach-title = { $game ->
 }
 # What the figures are
 coach-measure-match = I procent: chancen for at vinde partiet. En delt sejr tæller med sin del.
-coach-measure-points = I point over en jævn fordeling, medregnet hvad embedet vil give i senere runder.
+coach-measure-points = I point over gennemsnittet ved bordet, medregnet hvad embedet vil give i senere runder.
 # Headings of columns
 coach-player = Spiller
 coach-start = Start
@@ -72,7 +72,7 @@ coach-figure = { $whole },{ $tenths }
 coach-working = ser tilbage
 # In the picture; $least is a figure
 coach-plot-title = { $measure ->
-    [points] Point over en jævn fordeling
+    [points] Point over gennemsnittet ved bordet
    *[match] Chancen for at vinde partiet, i procent
 }
 coach-plot-note = Et mærke er et valg der kostede { $least } eller mere

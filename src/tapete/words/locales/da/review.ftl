@@ -17,7 +17,7 @@ review-waits = { $ahead ->
 
 review-seat = Hvis chancer
 review-chart-match = { $who }: chancen for at vinde partiet
-review-chart-points = { $who }: point over en jævn fordeling
+review-chart-points = { $who }: point over gennemsnittet ved bordet
 # The chart in one sentence; $count costly choices
 review-label = { $who }: fra { $first } til { $last }. Dyre valg: { $count }.
 # Under a choice

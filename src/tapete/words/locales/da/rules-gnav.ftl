@@ -96,6 +96,6 @@ rules-gnav-option-fool-spares-next-lowest = Er der én nar på bordet, mister ku
 rules-gnav-option-cat-undoes-name = Katten ophæver bytter
 rules-gnav-option-cat-undoes = Almindeligt. Slået fra koster katten kun et liv (G8, G11).
 rules-gnav-option-cuckoo-costs-asker-name = Gøgen koster et liv
-rules-gnav-option-cuckoo-costs-asker = Den der beder om en gøg eller trækker en, mister et liv før omgangen gøres op. Var det det sidste, går den spiller ud, og kortet tæller ikke med (G9, G13).
+rules-gnav-option-cuckoo-costs-asker = Den der beder om en gøg eller trækker en, mister et liv før omgangen gøres op. Hvis det var det sidste, går den spiller ud, og kortet tæller ikke med (G9, G13).
 rules-gnav-option-all-zero-replays-name = Aldrig uafgjort
 rules-gnav-option-all-zero-replays = Spillere der ville have spillet uafgjort, får ét liv hver i stedet og spiller videre. Ingen sidder over for den omgang (G24).

@@ -1,7 +1,7 @@
 # The host's page.
 
-admin-title = La página de quien lleva la sala: Tapete
-admin-page = La página de quien lleva la sala
+admin-title = Llevar la sala: Tapete
+admin-page = Llevar la sala
 admin-heading = Tu sala
 admin-version = Tapete, versión { $version }
 admin-count-people = personas ahora aquí

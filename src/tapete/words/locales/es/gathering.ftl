@@ -72,7 +72,7 @@ gathering-clock-slow = lento
 gathering-clock-normal = medio
 gathering-clock-fast = rápido
 # $turn seconds for a turn, $bank more for a whole deal
-gathering-clock-seconds = { $turn } s por turno, { $bank } s de reserva en cada reparto
+gathering-clock-seconds = { $turn } s por turno, { $bank } s de reserva en cada mano
 gathering-clock-seconds-none = nadie mete prisa
 gathering-watching = Mirar
 gathering-watch = Otros pueden mirar
@@ -82,7 +82,7 @@ gathering-hold-trick = { $game ->
     [gnav] tras cada turno
    *[comemierda] tras cada baza
 }
-gathering-hold-deal = tras cada reparto
+gathering-hold-deal = tras cada mano
 gathering-watch-no = nadie
 gathering-talk = Hablar
 gathering-talk-none = nada

@@ -1,7 +1,7 @@
 # The host's page.
 
-admin-title = Aretoko arduradunaren orria: Tapete
-admin-page = Aretoko arduradunaren orria
+admin-title = Arduradunaren orria: Tapete
+admin-page = Arduradunaren orria
 admin-heading = Zure aretoa
 admin-version = Tapete, { $version } bertsioa
 admin-count-people = pertsona hemen orain

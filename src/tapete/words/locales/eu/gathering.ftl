@@ -72,7 +72,7 @@ gathering-clock-slow = motela
 gathering-clock-normal = ertaina
 gathering-clock-fast = bizkorra
 # $turn seconds for a turn, $bank more for a whole deal
-gathering-clock-seconds = { $turn } s txandako, { $bank } s erreserban banaketako
+gathering-clock-seconds = { $turn } s txandako, { $bank } s erreserban eskuko
 gathering-clock-seconds-none = ez dago presarik
 gathering-watching = Begira
 gathering-watch = Besteak begira egon daitezke
@@ -82,7 +82,7 @@ gathering-hold-trick = { $game ->
     [gnav] txanda bakoitzaren ondoren
    *[comemierda] baza bakoitzaren ondoren
 }
-gathering-hold-deal = banaketa bakoitzaren ondoren
+gathering-hold-deal = esku bakoitzaren ondoren
 gathering-watch-no = inork ez
 gathering-talk = Hitz egitea
 gathering-talk-none = ezer ez

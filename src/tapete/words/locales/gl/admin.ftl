@@ -1,7 +1,7 @@
 # The host's page.
 
-admin-title = A páxina de quen leva a sala: Tapete
-admin-page = A páxina de quen leva a sala
+admin-title = Levar a sala: Tapete
+admin-page = Levar a sala
 admin-heading = A túa sala
 admin-version = Tapete, versión { $version }
 admin-count-people = persoas agora aquí

@@ -72,7 +72,7 @@ gathering-clock-slow = lento
 gathering-clock-normal = medio
 gathering-clock-fast = rápido
 # $turn seconds for a turn, $bank more for a whole deal
-gathering-clock-seconds = { $turn } s por quenda, { $bank } s de reserva en cada reparto
+gathering-clock-seconds = { $turn } s por quenda, { $bank } s de reserva en cada man
 gathering-clock-seconds-none = ninguén mete présa
 gathering-watching = Mirar
 gathering-watch = Outros poden mirar
@@ -82,7 +82,7 @@ gathering-hold-trick = { $game ->
     [gnav] despois de cada quenda
    *[comemierda] despois de cada baza
 }
-gathering-hold-deal = despois de cada reparto
+gathering-hold-deal = despois de cada man
 gathering-watch-no = ninguén
 gathering-talk = Falar
 gathering-talk-none = nada

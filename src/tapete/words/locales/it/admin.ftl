@@ -1,7 +1,7 @@
 # The host's page.
 
-admin-title = La pagina di chi gestisce la sala: Tapete
-admin-page = La pagina di chi gestisce la sala
+admin-title = Gestire la sala: Tapete
+admin-page = Gestire la sala
 admin-heading = La tua sala
 admin-version = Tapete, versione { $version }
 admin-count-people = persone qui adesso

@@ -13,7 +13,7 @@ coach-title = { $game ->
 }
 # What the figures are
 coach-measure-match = I prosent: sjansen for å vinne partiet. En delt seier teller med sin del.
-coach-measure-points = I poeng over en jevn fordeling, medregnet det vervet vil gi i senere runder.
+coach-measure-points = I poeng over snittet ved bordet, medregnet det vervet vil gi i senere runder.
 # Headings of columns
 coach-player = Spiller
 coach-start = Start
@@ -72,7 +72,7 @@ coach-figure = { $whole },{ $tenths }
 coach-working = ser tilbake
 # In the picture; $least is a figure
 coach-plot-title = { $measure ->
-    [points] Poeng over en jevn fordeling
+    [points] Poeng over snittet ved bordet
    *[match] Sjansen for å vinne partiet, i prosent
 }
 coach-plot-note = Et merke er et valg som kostet { $least } eller mer

@@ -17,7 +17,7 @@ review-waits = { $ahead ->
 
 review-seat = Sjansene til
 review-chart-match = { $who }: sjansen for å vinne partiet
-review-chart-points = { $who }: poeng over en jevn fordeling
+review-chart-points = { $who }: poeng over snittet ved bordet
 # The chart in one sentence; $count costly choices
 review-label = { $who }: fra { $first } til { $last }. Dyre valg: { $count }.
 # Under a choice

@@ -96,6 +96,6 @@ rules-gnav-option-fool-spares-next-lowest = Er det én narr på bordet, mister b
 rules-gnav-option-cat-undoes-name = Katten opphever bytter
 rules-gnav-option-cat-undoes = Vanlig. Slått av koster katten bare et liv (G8, G11).
 rules-gnav-option-cuckoo-costs-asker-name = Gjøken koster et liv
-rules-gnav-option-cuckoo-costs-asker = Den som ber om en gjøk, eller trekker en, mister et liv før omgangen gjøres opp. Var det det siste, går den spilleren ut, og kortet teller ikke med (G9, G13).
+rules-gnav-option-cuckoo-costs-asker = Den som ber om en gjøk, eller trekker en, mister et liv før omgangen gjøres opp. Hvis det var det siste, går den spilleren ut, og kortet teller ikke med (G9, G13).
 rules-gnav-option-all-zero-replays-name = Aldri uavgjort
 rules-gnav-option-all-zero-replays = Spillere som ville fått uavgjort, får ett liv hver i stedet og spiller videre. Ingen står over for den omgangen (G24).

@@ -1,7 +1,7 @@
 # The host's page.
 
-admin-title = A página de quem cuida da sala: Tapete
-admin-page = A página de quem cuida da sala
+admin-title = Cuidar da sala: Tapete
+admin-page = Cuidar da sala
 admin-heading = A tua sala
 admin-version = Tapete, versão { $version }
 admin-count-people = pessoas aqui agora

@@ -13,7 +13,7 @@ coach-title = { $game ->
 }
 # What the figures are
 coach-measure-match = I procent: chansen att vinna partiet. En delad vinst räknas med sin del.
-coach-measure-points = I poäng över en jämn fördelning, inräknat vad ämbetet ger i senare rundor.
+coach-measure-points = I poäng över snittet vid bordet, inräknat vad ämbetet ger i senare rundor.
 # Headings of columns
 coach-player = Spelare
 coach-start = Start
@@ -72,7 +72,7 @@ coach-figure = { $whole },{ $tenths }
 coach-working = ser tillbaka
 # In the picture; $least is a figure
 coach-plot-title = { $measure ->
-    [points] Poäng över en jämn fördelning
+    [points] Poäng över snittet vid bordet
    *[match] Chansen att vinna partiet, i procent
 }
 coach-plot-note = Ett märke är ett val som kostade { $least } eller mer

@@ -17,7 +17,7 @@ review-waits = { $ahead ->
 
 review-seat = Vems chanser
 review-chart-match = { $who }: chansen att vinna partiet
-review-chart-points = { $who }: poäng över en jämn fördelning
+review-chart-points = { $who }: poäng över snittet vid bordet
 # The chart in one sentence; $count costly choices
 review-label = { $who }: från { $first } till { $last }. Dyra val: { $count }.
 # Under a choice

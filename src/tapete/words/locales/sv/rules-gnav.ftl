@@ -96,6 +96,6 @@ rules-gnav-option-fool-spares-next-lowest = Finns det en narr på bordet förlor
 rules-gnav-option-cat-undoes-name = Katten upphäver byten
 rules-gnav-option-cat-undoes = Vanligt. Utan det kostar katten bara ett liv (G8, G11).
 rules-gnav-option-cuckoo-costs-asker-name = Göken kostar ett liv
-rules-gnav-option-cuckoo-costs-asker = Den som ber om en gök, eller drar en, förlorar ett liv innan omgången görs upp. Var det det sista går den spelaren ut, och kortet räknas inte (G9, G13).
+rules-gnav-option-cuckoo-costs-asker = Den som ber om en gök, eller drar en, förlorar ett liv innan omgången görs upp. Om det var det sista går den spelaren ut, och kortet räknas inte (G9, G13).
 rules-gnav-option-all-zero-replays-name = Aldrig oavgjort
 rules-gnav-option-all-zero-replays = Spelare som skulle spela oavgjort får ett liv var i stället och spelar vidare. Ingen står över för den omgången (G24).
