@@ -9,7 +9,7 @@
  */
 
 import { ask } from './api'
-import { prefer } from './preferences'
+import { inTurn, prefer } from './preferences'
 import { settings, type Kept } from './settings.svelte'
 import type { Me } from './wire'
 
@@ -30,11 +30,13 @@ export function meet(me: Me): boolean {
 }
 
 /** Tells the room what holds here; nothing else among the preferences changes. The answer is who I am now, null if nobody. */
-export async function tell(): Promise<Me | null> {
-  const me = await ask<Me | null>('/api/me')
-  if (!me) settings.belongTo(null)
-  if (!me || !meet(me)) return me
-  return prefer(me, SETTINGS, settings.kept)
+export function tell(): Promise<Me | null> {
+  return inTurn(async () => {
+    const me = await ask<Me | null>('/api/me')
+    if (!me) settings.belongTo(null)
+    if (!me || !meet(me)) return me
+    return prefer(me, SETTINGS, settings.kept)
+  })
 }
 
 function keptOf(me: Me): Partial<Kept> | null {
