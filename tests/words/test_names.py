@@ -29,6 +29,19 @@ def test_the_polite_names_stand_for_the_rude_ones_and_no_others(language: str) -
 
 
 @every_language
+def test_no_office_goes_by_the_name_of_the_game(language: str) -> None:
+    """A rude name is called where English calls the same one: a polite room has other words for each of them."""
+    english = messages("en")
+    strays = [
+        (message.id, name)
+        for message in messages(language).values()
+        for name in RUDE
+        if f"{{ {name} }}" in message.text and f"{{ {name} }}" not in english[message.id].text
+    ]
+    assert strays == []
+
+
+@every_language
 def test_whoever_is_asked_to_be_polite_says_no_rude_word(language: str) -> None:
     words, polite = Words(language), Words(language, polite=True)
     assert words.say("game-comemierda") == "Comemierda"
