@@ -36,7 +36,7 @@ look-fast = Hurtigt
 look-instant = Straks
 look-rest = Alt som tegnet
 
-look-hand = Dine kort
+look-hand = Din hånd
 look-order = Rækkefølge
 look-order-up = Lav til høj
 look-order-down = Høj til lav

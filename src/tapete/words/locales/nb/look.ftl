@@ -36,7 +36,7 @@ look-fast = Fort
 look-instant = Straks
 look-rest = Alt som tegnet
 
-look-hand = Kortene dine
+look-hand = Hånden din
 look-order = Rekkefølge
 look-order-up = Lav til høy
 look-order-down = Høy til lav

@@ -36,7 +36,7 @@ look-fast = Snabbt
 look-instant = Genast
 look-rest = Allt som ritat
 
-look-hand = Dina kort
+look-hand = Din hand
 look-order = Ordning
 look-order-up = Låg till hög
 look-order-down = Hög till låg
