@@ -22,7 +22,7 @@ def test_a_hand_is_learned_by_keyboard_alone_and_a_match_follows(page: Page, bas
     bubble.get_by_role("button", name="Go on").focus()
     for number in range(1, 11):
         expect(bubble).to_contain_text(f"Step {number} of 11")
-        expect(page.locator("[role=status]").first).to_contain_text(bubble.locator(".told").inner_text())
+        expect(page.locator("[role=log]").first).to_contain_text(bubble.locator(".told").inner_text())
         expect(page.locator(":is([data-hint=touch], .guide .btn.go):focus")).to_have_count(1)
         at = focused(page)
         if at.startswith(("Go on", "Next deal")):

@@ -20,7 +20,10 @@ from tapete.words import Words
 LISTEN = """() => {
   window.heard = []
   for (const region of document.querySelectorAll('[aria-live]')) {
-    const note = () => region.textContent && heard.push([region.ariaLive, region.textContent.trim()])
+    const note = (changes) => heard.push(
+      ...changes.flatMap(({ type, target, addedNodes }) => (type === 'characterData' ? [target] : [...addedNodes]))
+        .map((news) => [region.ariaLive, news.textContent.trim()])
+        .filter(([, text]) => text))
     new MutationObserver(note).observe(region, { childList: true, characterData: true, subtree: true })
   }
 }"""
