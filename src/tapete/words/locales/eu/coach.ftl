@@ -18,11 +18,11 @@ coach-measure-points = Puntutan, mahaiko batez bestekoaren gainetik, karguak hur
 coach-player = Jokalaria
 coach-start = Hasieran
 coach-luck = Zortea
-coach-own = Norberaren hutsak
+coach-own = Bere hutsak
 coach-others = Besteen hutsak
 coach-end = Amaieran
 coach-decisions = Jokaldiak
-coach-costly = Garestiak
+coach-costly = Garesti
 coach-course = Banaketaz banaketa
 # What they mean
 coach-note-luck = Zortea kartak dira, eta besteek ondo egin zutena. Hutsa da jokaldi batek onenak baino zenbat gutxiago balio zuen, orduan jakin zitekeenaren arabera.

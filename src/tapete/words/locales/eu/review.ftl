@@ -31,4 +31,4 @@ review-no-choice = Hemen ez zegoen zer aukeratu.
 review-mark = { $step }. urratsa, { $who }: kostua { $cost }
 review-accounts = Zortea eta hutsak
 # Column: the share of choices of which none was better
-review-right = Onena aukeratua
+review-right = Onena

@@ -31,4 +31,4 @@ review-no-choice = Aqui não havia nada para escolher.
 review-mark = Passo { $step }, { $who }: custou { $cost }
 review-accounts = Sorte e erros
 # Column: the share of choices of which none was better
-review-right = Escolheu a melhor
+review-right = Foi a melhor
