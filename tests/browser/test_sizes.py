@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.measures import SIZES, amiss, cut_off
 from browser.moments import moments, settle_in, visit
@@ -57,3 +57,14 @@ def test_longer_words_have_room(page: Page, showcase: Showcase, game: str, playe
             page.set_viewport_size({"width": width, "height": height})
             found += [f"{moment} at {width}x{height} cuts off {cut}" for cut in cut_off(page)]
     assert not found, "\n".join(found)
+
+
+def test_a_phone_lying_shows_name_and_play_at_once_and_what_each_of_many_did(page: Page, showcase: Showcase) -> None:
+    settle_in(page, showcase)
+    undo = next(moment for moment in moments("gnav", 8) if moment.name == "undo")
+    page.set_viewport_size({"width": 568, "height": 320})
+    page.goto(f"{showcase.url}/de/")
+    for part in (page.get_by_role("textbox"), page.get_by_role("button", name="Losspielen")):
+        expect(part).to_be_in_viewport(ratio=1)
+    visit(page, showcase, undo)
+    expect(page.locator(".seats .tag").filter(visible=True)).to_have_count(7)
