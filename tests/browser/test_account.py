@@ -131,6 +131,7 @@ def test_the_host_looks_after_the_room(page: Page, come: Come, room: Room) -> No
 
     guest.goto(f"{room.url}/en/")
     expect(guest.get_by_text("No cards on Sunday")).to_be_visible()
+    expect(guest.get_by_role("region", name="Open tables").get_by_role("button", name="Try now")).to_be_visible()
     guest.goto(f"{room.url}/en/account")
     expect(guest.get_by_text("This room takes no new accounts now.")).to_be_visible()
     page.get_by_role("button", name="Let in again: Gregorio").click()

@@ -67,7 +67,6 @@ export class LobbyLine {
 
   #stayAway(): void {
     this.#socket = null
-    this.lobby = null
     this.lost = false
     this.turnedAway = true
   }

@@ -56,7 +56,7 @@ test('a page that nobody sees holds no line, and asks for one when it is seen ag
 test('whoever is turned away is told so and asks no more, but for a wish', () => {
   const { world, line } = opened()
   world.line.close(1008)
-  expect([line.turnedAway, line.lost, line.lobby]).toEqual([true, false, null])
+  expect([line.turnedAway, line.lost]).toEqual([true, false])
   expect(world.timers).toEqual([])
   line.pause()
   line.resume()
