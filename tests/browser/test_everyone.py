@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 
 from browser.barriers import barriers
 from browser.moments import READY, Moment, moments, settle_in, visit
+from browser.player import PATIENCE
 from browser.showcase import Showcase
 from secrecy.cases import INVITATION, PERSON, TOKEN, nonces
 from secrecy.stories import match_of
@@ -33,8 +34,11 @@ PAGES = {
     "account": "start-account",
     "matches": "start-matches",
     "verify": "verify-heading",
+    "review": "review-heading",
 }
 """Paths, and what the heading says."""
+
+RECORD = Path(__file__).parents[2] / "examples" / "gnav.jsonl"
 
 TABLES = (("comemierda", 4), ("gnav", 5))
 
@@ -140,6 +144,10 @@ def test_no_page_keeps_anybody_out(page: Page, showcase: Showcase, language: str
     for path, heading in PAGES.items():
         go(page, showcase, language, path, heading)
         look(page, path, found)
+    page.locator("input[type=file]").set_input_files(RECORD)
+    expect(page.locator(".graph")).to_be_visible(timeout=PATIENCE)
+    page.locator(".graph summary").click()
+    look(page, "a match in review", found)
     for game, _ in TABLES:
         page.goto(f"{showcase.url}/{language}/learn/{game}")
         expect(page.locator(".guide")).to_be_visible()
