@@ -25,7 +25,7 @@ coach-decisions = Jugades
 coach-costly = Costoses
 coach-course = Repartida a repartida
 # What they mean
-coach-note-luck = La sort són les cartes i el que els altres van fer bé. Un error és el que una jugada valia menys que la millor, amb el que llavors es podia saber.
+coach-note-luck = La sort són les cartes i el que els altres van fer bé. Un error és quant menys valia una jugada que la millor, amb el que llavors es podia saber.
 coach-note-seat = Només s’han examinat aquestes jugades, o sigui que els errors dels altres van amb la sort.
 
 # Costly choices. $least is a figure

@@ -25,7 +25,7 @@ coach-decisions = Valg
 coach-costly = Dyre
 coach-course = Omgang for omgang
 # What they mean
-coach-note-luck = Held er kortene og det de andre gjorde rigtigt. En fejl er det valget var dårligere end det bedste, ud fra hvad man kunne vide da.
+coach-note-luck = Held er kortene og det de andre gjorde rigtigt. En fejl er så meget som valget var dårligere end det bedste, ud fra hvad man kunne vide da.
 coach-note-seat = Kun disse valg er gennemgået, så de andres fejl ligger i heldet.
 
 # Costly choices. $least is a figure

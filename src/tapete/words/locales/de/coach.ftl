@@ -25,7 +25,7 @@ coach-decisions = Züge
 coach-costly = Teure
 coach-course = Runde für Runde
 # What they mean
-coach-note-luck = Glück sind die Karten und was die anderen richtig gemacht haben. Ein Fehler ist, was ein Zug weniger wert war als der beste, nach dem, was man da wissen konnte.
+coach-note-luck = Glück sind die Karten und was die anderen richtig gemacht haben. Ein Fehler ist, um wie viel ein Zug weniger wert war als der beste, nach dem, was man da wissen konnte.
 coach-note-seat = Nur diese Züge wurden angesehen, die Fehler der anderen stecken also im Glück.
 
 # Costly choices. $least is a figure

@@ -25,7 +25,7 @@ coach-decisions = Jugadas
 coach-costly = Costosas
 coach-course = Reparto a reparto
 # What they mean
-coach-note-luck = La suerte son las cartas y lo que los demás hicieron bien. Un fallo es lo que una jugada valía menos que la mejor, con lo que entonces se podía saber.
+coach-note-luck = La suerte son las cartas y lo que los demás hicieron bien. Un fallo es cuánto menos valía una jugada que la mejor, con lo que entonces se podía saber.
 coach-note-seat = Solo se han examinado estas jugadas, así que los fallos de los demás van con la suerte.
 
 # Costly choices. $least is a figure

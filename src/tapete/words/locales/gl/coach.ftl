@@ -25,7 +25,7 @@ coach-decisions = Xogadas
 coach-costly = Custosas
 coach-course = Reparto a reparto
 # What they mean
-coach-note-luck = A sorte son as cartas e o que os demais fixeron ben. Un fallo é o que unha xogada valía menos ca a mellor, co que entón se podía saber.
+coach-note-luck = A sorte son as cartas e o que os demais fixeron ben. Un fallo é canto menos valía unha xogada ca a mellor, co que entón se podía saber.
 coach-note-seat = Só se examinaron estas xogadas, así que os fallos dos demais van coa sorte.
 
 # Costly choices. $least is a figure

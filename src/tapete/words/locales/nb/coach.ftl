@@ -25,7 +25,7 @@ coach-decisions = Valg
 coach-costly = Dyre
 coach-course = Omgang for omgang
 # What they mean
-coach-note-luck = Flaks er kortene, og det de andre gjorde riktig. En feil er det valget var dårligere enn det beste, ut fra det man kunne vite da.
+coach-note-luck = Flaks er kortene, og det de andre gjorde riktig. En feil er så mye som valget var dårligere enn det beste, ut fra det man kunne vite da.
 coach-note-seat = Bare disse valgene er sett på, så de andres feil ligger i flaksen.
 
 # Costly choices. $least is a figure

@@ -25,7 +25,7 @@ coach-decisions = Escolhas
 coach-costly = Custosas
 coach-course = Mão a mão
 # What they mean
-coach-note-luck = A sorte são as cartas, e o que os outros fizeram bem. Um erro é o que uma escolha valia a menos do que a melhor, pelo que então se podia saber.
+coach-note-luck = A sorte são as cartas, e o que os outros fizeram bem. Um erro é quanto uma escolha valia a menos do que a melhor, pelo que então se podia saber.
 coach-note-seat = Só foram analisadas estas escolhas: os erros dos outros estão na sorte.
 
 # Costly choices. $least is a figure

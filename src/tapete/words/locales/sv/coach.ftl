@@ -25,7 +25,7 @@ coach-decisions = Val
 coach-costly = Dyra
 coach-course = Giv för giv
 # What they mean
-coach-note-luck = Tur är korten, och det som de andra gjorde rätt. Ett misstag är det som valet var sämre än det bästa, utifrån vad man kunde veta då.
+coach-note-luck = Tur är korten, och det som de andra gjorde rätt. Ett misstag är så mycket som valet var sämre än det bästa, utifrån vad man kunde veta då.
 coach-note-seat = Bara de här valen har granskats, så de andras misstag ligger i turen.
 
 # Costly choices. $least is a figure
