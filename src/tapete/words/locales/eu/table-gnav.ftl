@@ -22,7 +22,7 @@ table-gnav-tag-swapped = trukatu du
 table-gnav-tag-undone = trukea deseginda
 table-gnav-tag-drew = sortatik hartu du
 table-gnav-tag-refused = uko egin du
-table-gnav-tag-skipped = txandarik gabe
+table-gnav-tag-skipped = saltatua
 table-gnav-tag-fool = zoroa agerian
 table-gnav-tag-resting = atsedenean
 table-gnav-tag-rests-next = gero atsedena
@@ -48,7 +48,7 @@ table-gnav-order-now = orain
 table-gnav-order-next = gero
 table-gnav-order-dealer = azkena
 table-gnav-order-waits = zain
-table-gnav-order-over = txandarik gabe
+table-gnav-order-over = galdetu gabe
 # $number of the deal
 table-gnav-skipped = { $number }. banaketa saltatu egin da: bi baino gutxiago arituko lirateke (G23 araua).
 
