@@ -40,7 +40,7 @@ robot-of-level = { $level ->
    *[0] robot
 }
 robot-or-person = pertsona
-table-dealer = banatzailea
+table-dealer = banatzen
 table-thinking = pentsatzen
 table-is-thinking = { $who } pentsatzen ari da
 table-away = konexiorik gabe
