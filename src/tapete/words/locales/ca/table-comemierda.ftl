@@ -8,7 +8,7 @@ table-comemierda-times = punts ×{ $multiplier }
 
 table-comemierda-tag-thinking = pensant
 table-comemierda-tag-passed = passa
-table-comemierda-tag-led = ha obert la basa
+table-comemierda-tag-led = ha obert
 table-comemierda-tag-dealer = reparteix
 table-comemierda-tag-out = { $place ->
     [1] fora, 1r lloc

@@ -21,7 +21,8 @@ table-gnav-tag-asking = demana
 table-gnav-tag-swapped = ha canviat
 table-gnav-tag-undone = canvi desfet
 table-gnav-tag-drew = ha robat
-table-gnav-tag-refused = s’hi nega
+# Whoever asked, and was shown a picture card
+table-gnav-tag-refused = sense canvi
 table-gnav-tag-skipped = sense torn
 table-gnav-tag-fool = ximple cantat
 table-gnav-tag-resting = descansa

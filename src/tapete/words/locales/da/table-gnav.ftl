@@ -13,18 +13,19 @@ table-gnav-lives = { $left ->
 
 ## Tags
 
-table-gnav-tag-deals-next = deler ud næste gang
+table-gnav-tag-deals-next = næste giver
 table-gnav-tag-next = er den næste
 table-gnav-tag-kept = står
 table-gnav-tag-asking = spørger
 table-gnav-tag-swapped = har byttet
-table-gnav-tag-undone = bytte ophævet
+table-gnav-tag-undone = ophævet
 table-gnav-tag-drew = har trukket
-table-gnav-tag-refused = sagde nej
+# Whoever asked, and was shown a picture card
+table-gnav-tag-refused = fik nej
 table-gnav-tag-skipped = mistede turen
 table-gnav-tag-fool = nar meldt
 table-gnav-tag-resting = sidder over
-table-gnav-tag-rests-next = over næste gang
+table-gnav-tag-rests-next = må sidde over
 table-gnav-tag-out = ude
 
 ## The middle: stock and order of acting

@@ -9,7 +9,7 @@ table-comemierda-times = Punkte ×{ $multiplier }
 
 table-comemierda-tag-thinking = überlegt
 table-comemierda-tag-passed = passt
-table-comemierda-tag-led = hat ausgespielt
+table-comemierda-tag-led = spielte aus
 table-comemierda-tag-dealer = gibt
 table-comemierda-tag-out = { $place ->
     [1] fertig, Platz 1

@@ -15,18 +15,19 @@ table-gnav-lives = { $left ->
 
 ## Tags
 
-table-gnav-tag-deals-next = gibt als Nächstes
+table-gnav-tag-deals-next = gibt gleich
 table-gnav-tag-next = gleich dran
 table-gnav-tag-kept = behält
 table-gnav-tag-asking = fragt
 table-gnav-tag-swapped = getauscht
 table-gnav-tag-undone = zurück
 table-gnav-tag-drew = gezogen
+# Whoever asked, and was shown a picture card
 table-gnav-tag-refused = abgelehnt
 table-gnav-tag-skipped = übergangen
-table-gnav-tag-fool = Narr angesagt
+table-gnav-tag-fool = Narr offen
 table-gnav-tag-resting = setzt aus
-table-gnav-tag-rests-next = setzt dann aus
+table-gnav-tag-rests-next = dann Pause
 table-gnav-tag-out = draußen
 
 ## The middle: stock and order of acting

@@ -21,7 +21,8 @@ table-gnav-tag-asking = asks
 table-gnav-tag-swapped = swapped
 table-gnav-tag-undone = swap undone
 table-gnav-tag-drew = drew
-table-gnav-tag-refused = refused
+# Whoever asked, and was shown a picture card
+table-gnav-tag-refused = was refused
 table-gnav-tag-skipped = skipped
 table-gnav-tag-fool = fool called
 table-gnav-tag-resting = resting

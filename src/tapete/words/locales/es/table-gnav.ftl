@@ -17,9 +17,10 @@ table-gnav-tag-next = va después
 table-gnav-tag-kept = se planta
 table-gnav-tag-asking = pide
 table-gnav-tag-swapped = ha cambiado
-table-gnav-tag-undone = cambio deshecho
+table-gnav-tag-undone = deshecho
 table-gnav-tag-drew = ha robado
-table-gnav-tag-refused = rechaza
+# Whoever asked, and was shown a picture card
+table-gnav-tag-refused = sin cambio
 table-gnav-tag-skipped = sin turno
 table-gnav-tag-fool = tonto cantado
 table-gnav-tag-resting = descansa

@@ -14,18 +14,19 @@ table-gnav-lives = { $left ->
 
 ## Tags
 
-table-gnav-tag-deals-next = gero banatzaile
+table-gnav-tag-deals-next = banatuko du
 table-gnav-tag-next = hurrengoa
 table-gnav-tag-kept = gorde du
 table-gnav-tag-asking = eskatzen
 table-gnav-tag-swapped = trukatu du
-table-gnav-tag-undone = trukea deseginda
-table-gnav-tag-drew = sortatik hartu du
-table-gnav-tag-refused = uko egin du
+table-gnav-tag-undone = deseginda
+table-gnav-tag-drew = hartu du
+# Whoever asked, and was shown a picture card
+table-gnav-tag-refused = trukerik ez
 table-gnav-tag-skipped = saltatua
 table-gnav-tag-fool = zoroa agerian
 table-gnav-tag-resting = atsedenean
-table-gnav-tag-rests-next = gero atsedena
+table-gnav-tag-rests-next = gero atseden
 table-gnav-tag-out = kanpoan
 
 ## The middle: stock and order of acting

@@ -14,18 +14,19 @@ table-gnav-lives = { $left ->
 
 ## Tags
 
-table-gnav-tag-deals-next = distribue ensuite
+table-gnav-tag-deals-next = distribuera
 table-gnav-tag-next = joue ensuite
 table-gnav-tag-kept = garde
 table-gnav-tag-asking = demande
 table-gnav-tag-swapped = a échangé
-table-gnav-tag-undone = échange annulé
+table-gnav-tag-undone = annulé
 table-gnav-tag-drew = a pioché
-table-gnav-tag-refused = refus
+# Whoever asked, and was shown a picture card
+table-gnav-tag-refused = sans échange
 table-gnav-tag-skipped = tour sauté
 table-gnav-tag-fool = fou annoncé
 table-gnav-tag-resting = se repose
-table-gnav-tag-rests-next = se repose ensuite
+table-gnav-tag-rests-next = se reposera
 table-gnav-tag-out = hors jeu
 
 ## The middle: stock and order of acting

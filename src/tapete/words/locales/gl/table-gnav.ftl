@@ -19,11 +19,12 @@ table-gnav-tag-next = vai despois
 table-gnav-tag-kept = queda con ela
 table-gnav-tag-asking = pide
 table-gnav-tag-swapped = cambiou
-table-gnav-tag-undone = cambio desfeito
+table-gnav-tag-undone = desfeito
 table-gnav-tag-drew = roubou
-table-gnav-tag-refused = négase
+# Whoever asked, and was shown a picture card
+table-gnav-tag-refused = sen cambio
 table-gnav-tag-skipped = sen quenda
-table-gnav-tag-fool = parvo cantado
+table-gnav-tag-fool = canta parvo
 table-gnav-tag-resting = descansa
 table-gnav-tag-rests-next = descansará
 table-gnav-tag-out = fóra

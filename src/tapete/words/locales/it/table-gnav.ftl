@@ -14,16 +14,17 @@ table-gnav-lives = { $left ->
 
 ## Tags
 
-table-gnav-tag-deals-next = poi dà le carte
+table-gnav-tag-deals-next = poi mazziere
 table-gnav-tag-next = poi gioca
 table-gnav-tag-kept = tiene
 table-gnav-tag-asking = chiede
 table-gnav-tag-swapped = scambio fatto
 table-gnav-tag-undone = annullato
 table-gnav-tag-drew = ha pescato
-table-gnav-tag-refused = rifiuta
+# Whoever asked, and was shown a picture card
+table-gnav-tag-refused = a vuoto
 table-gnav-tag-skipped = niente turno
-table-gnav-tag-fool = matto dichiarato
+table-gnav-tag-fool = ha un matto
 table-gnav-tag-resting = riposa
 table-gnav-tag-rests-next = poi riposa
 table-gnav-tag-out = fuori

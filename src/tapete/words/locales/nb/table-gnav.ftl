@@ -18,13 +18,14 @@ table-gnav-tag-next = er neste
 table-gnav-tag-kept = står
 table-gnav-tag-asking = spør
 table-gnav-tag-swapped = har byttet
-table-gnav-tag-undone = bytte opphevet
+table-gnav-tag-undone = opphevet
 table-gnav-tag-drew = har trukket
-table-gnav-tag-refused = sa nei
+# Whoever asked, and was shown a picture card
+table-gnav-tag-refused = fikk nei
 table-gnav-tag-skipped = mistet turen
 table-gnav-tag-fool = narr meldt
 table-gnav-tag-resting = står over
-table-gnav-tag-rests-next = står over neste
+table-gnav-tag-rests-next = må stå over
 table-gnav-tag-out = ute
 
 ## The middle: stock and order of acting

@@ -21,9 +21,10 @@ table-gnav-tag-asking = pede
 table-gnav-tag-swapped = trocou
 table-gnav-tag-undone = troca desfeita
 table-gnav-tag-drew = foi ao monte
-table-gnav-tag-refused = recusa
+# Whoever asked, and was shown a picture card
+table-gnav-tag-refused = sem troca
 table-gnav-tag-skipped = sem vez
-table-gnav-tag-fool = bobo anunciado
+table-gnav-tag-fool = tem um bobo
 table-gnav-tag-resting = descansa
 table-gnav-tag-rests-next = vai descansar
 table-gnav-tag-out = fora

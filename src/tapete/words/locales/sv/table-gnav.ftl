@@ -13,18 +13,19 @@ table-gnav-lives = { $left ->
 
 ## Tags
 
-table-gnav-tag-deals-next = delar ut sedan
+table-gnav-tag-deals-next = nästa givare
 table-gnav-tag-next = står på tur
 table-gnav-tag-kept = nöjd
 table-gnav-tag-asking = frågar
 table-gnav-tag-swapped = har bytt
 table-gnav-tag-undone = bytet upphävt
 table-gnav-tag-drew = har dragit
-table-gnav-tag-refused = sa nej
+# Whoever asked, and was shown a picture card
+table-gnav-tag-refused = fick nej
 table-gnav-tag-skipped = överhoppad
 table-gnav-tag-fool = narr utropad
 table-gnav-tag-resting = står över
-table-gnav-tag-rests-next = står över sedan
+table-gnav-tag-rests-next = ska stå över
 table-gnav-tag-out = ute
 
 ## The middle: stock and order of acting
