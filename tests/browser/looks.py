@@ -7,6 +7,7 @@ the exit code is 1.
 import sys
 import tempfile
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
@@ -42,8 +43,11 @@ def look(page: Page, showcase: Showcase, moment: Moment, language: str) -> list[
 def main(languages: Sequence[str]) -> int:
     """Look at all of it."""
     found: list[str] = []
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        showcase = Showcase(Path(folder))
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        sync_playwright() as playwright,
+        closing(Showcase(Path(folder))) as showcase,
+    ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         page = browser.new_page(locale="en-GB")
         settle_in(page, showcase)
@@ -54,7 +58,6 @@ def main(languages: Sequence[str]) -> int:
                     print(*news, sep="\n", end="\n" if news else "", flush=True)
                     found += news
         browser.close()
-        showcase.close()
     print(f"{len(found)} things amiss; pictures in {OUT}")
     return 1 if found else 0
 
