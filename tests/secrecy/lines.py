@@ -1,6 +1,7 @@
 """A browser's lines to the server without a network: the very messages of the application are seen."""
 
 import asyncio
+import zlib
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import quote
@@ -19,6 +20,7 @@ ANSWERS = ("joined", "done", "refused", "because")
 
 
 def _scope(kind: str, path: str, token: str | None, query: str = "") -> dict[str, Any]:
+    """Everybody has an address of his own, so that nobody waits behind another at the door."""
     headers = [(b"host", HOST), (b"accept-language", b"en")]
     if token is not None:
         robot = token.startswith("robot_")
@@ -34,7 +36,7 @@ def _scope(kind: str, path: str, token: str | None, query: str = "") -> dict[str
         "root_path": "",
         "query_string": query.encode("ascii"),
         "headers": headers,
-        "client": ("192.0.2.1", 40000),
+        "client": (f"192.0.2.{zlib.crc32((token or '').encode()) % 250}", 40000),
         "server": ("room.test", 80),
         "state": {},
     }

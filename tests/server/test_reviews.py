@@ -29,11 +29,11 @@ LONG = (EXAMPLES / "comemierda.jsonl").read_text(encoding="utf-8")
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     with people.open_room(tmp_path_factory.mktemp("room")) as client:
+        client.app.state["patience"].reviews = Buckets(10**9, 60)
         yield client
 
 
 def reviewed(client: Client, **wanted: Any) -> list[dict[str, Any]]:
-    client.app.state["patience"].reviews = Buckets(10**9, 60)
     answer = client.post("/api/reviews", json=wanted)
     assert answer.status_code == 200, answer.text
     return [json.loads(line) for line in answer.text.splitlines()]
@@ -100,7 +100,6 @@ def changed() -> str:
     ids=["empty", "no record", "no text", "no header", "another card", "no end", "too long", "far too long"],
 )
 def test_what_is_no_finished_match_gets_one_line(client: Client, record: str, refused: tuple[int, str]) -> None:
-    client.app.state["patience"].reviews = Buckets(10**9, 60)
     answer = client.post("/api/reviews", content=json.dumps({"record": record}))
     assert error(answer) == refused
     assert "\n" not in answer.json()["detail"]
@@ -111,8 +110,8 @@ def test_one_match_is_asked_for(client: Client, body: dict[str, Any]) -> None:
     assert error(client.post("/api/reviews", json=body)) == (400, "room-bad-message")
 
 
-def test_an_address_may_not_ask_for_ever(client: Client) -> None:
-    client.app.state["patience"].reviews = Buckets(REVIEWS_AN_HOUR, 3600)
+def test_an_address_may_not_ask_for_ever(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client.app.state["patience"], "reviews", Buckets(REVIEWS_AN_HOUR, 3600))
     codes = [error(client.post("/api/reviews", json={"record": ""}))[0] for _ in range(REVIEWS_AN_HOUR + 1)]
     assert codes == [400] * REVIEWS_AN_HOUR + [429]
 
