@@ -1,7 +1,6 @@
 """A browser's lines to the server without a network: the very messages of the application are seen."""
 
 import asyncio
-import zlib
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import quote
@@ -14,13 +13,14 @@ from tapete.wire.incoming import VERSION
 
 Message = dict[str, Any]
 HOST = b"room.test"
+HOME = "192.0.2.1"
+"""Where everybody comes from who says nothing else."""
 
 ANSWERS = ("joined", "done", "refused", "because")
 """What may come in answer to a message."""
 
 
-def _scope(kind: str, path: str, token: str | None, query: str = "") -> dict[str, Any]:
-    """Everybody has an address of his own, so that nobody waits behind another at the door."""
+def _scope(kind: str, path: str, token: str | None, query: str = "", address: str = HOME) -> dict[str, Any]:
     headers = [(b"host", HOST), (b"accept-language", b"en")]
     if token is not None:
         robot = token.startswith("robot_")
@@ -36,7 +36,7 @@ def _scope(kind: str, path: str, token: str | None, query: str = "") -> dict[str
         "root_path": "",
         "query_string": query.encode("ascii"),
         "headers": headers,
-        "client": (f"192.0.2.{zlib.crc32((token or '').encode()) % 250}", 40000),
+        "client": (address, 40000),
         "server": ("room.test", 80),
         "state": {},
     }
@@ -62,7 +62,9 @@ async def fetch(
 class Line:
     """A socket at `path`; `heard` is given every message of the application as it is sent."""
 
-    def __init__(self, app: Litestar, path: str, token: str | None, heard: Callable[[Message], None]) -> None:
+    def __init__(
+        self, app: Litestar, path: str, token: str | None, heard: Callable[[Message], None], address: str = HOME
+    ) -> None:
         self._heard = heard
         self._inbox: asyncio.Queue[Message] = asyncio.Queue()
         self._number = 0
@@ -71,7 +73,7 @@ class Line:
         self.view: Message | None = None
         self.decision: int | None = None
         self._inbox.put_nowait({"type": "websocket.connect"})
-        scope = {**_scope("websocket", path, token), "subprotocols": []}
+        scope = {**_scope("websocket", path, token, address=address), "subprotocols": []}
         self._task = asyncio.ensure_future(app(scope, self._inbox.get, self._send))  # type: ignore[arg-type]
 
     async def join(self, invitation: str | None = None) -> Message:

@@ -5,6 +5,7 @@ Invariants:
 - nothing of the product is changed: decks come by the storage, scripts by the robots, both arguments of a room.
 """
 
+import itertools
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
@@ -51,6 +52,7 @@ class Stage:
             (client / "index.html").write_text('<!doctype html><html lang="en"></html>')
         self.house = House(folder / "data", client=client)
         self.app: Litestar = make_app(self.house, opens=False)
+        self._homes = itertools.count(1)
 
     async def __aenter__(self) -> Self:
         """Open its database, in which two people are known."""
@@ -111,12 +113,16 @@ class Stage:
         return seen
 
     def _line(self, token: str | None, seen: Seen, clock: FakeClock) -> Line:
-        return Line(self.app, f"/ws/tables/{TABLE}", token, lambda told: seen.note(clock, told))
+        return Line(self.app, f"/ws/tables/{TABLE}", token, lambda told: seen.note(clock, told), self._home())
+
+    def _home(self) -> str:
+        """Where nobody has come from before: of many stories none waits behind another at the door."""
+        return f"2001:db8:{next(self._homes):x}::1"
 
     async def _ask_over_http(self, *, over: bool) -> list[list[Message]]:
         """What a player and a stranger are answered; not the record of a match that is over, which tells all."""
         record, wish = f"/api/tables/{TABLE}/record", b'{"game":"gnav","name":"Ana"}'
-        line = Line(self.app, f"/ws/tables/{TABLE}", STRANGER, (told := list[Message]()).append)
+        line = Line(self.app, f"/ws/tables/{TABLE}", STRANGER, (told := list[Message]()).append, self._home())
         await line.join()
         await line.close()
         return [
