@@ -62,7 +62,7 @@ ROUTES: Final = (
     Route("GET", "/api/me", "anybody"),
     Route("PUT", "/api/me", "anybody", {"name": "Ana"}, robots=False),
     Route("DELETE", "/api/me", "person"),
-    Route("PUT", "/api/me/preferences", "person", {"deck": "oros"}),
+    Route("PATCH", "/api/me/preferences", "person", {"deck": "oros"}),
     Route("GET", "/api/me/export", "person"),
     Route("GET", "/api/me/blocks", "person"),
     Route("PUT", "/api/me/blocks/{player}", "person"),

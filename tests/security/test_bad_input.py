@@ -165,12 +165,12 @@ def test_whatever_stands_in_a_query_is_in_its_bounds_or_refused(
 def test_preferences_that_are_taken_can_be_read_again(asked: Client, host: Headers) -> None:
     values: tuple[Any, ...] = (10**400, 10**3000, -(10**3000), 1e300, "\u2028", "💣", [[]] * 500)
     for value in values:
-        answer = asked.put("/api/me/preferences", json={"a": value}, headers=host)
+        answer = asked.patch("/api/me/preferences", json={"a": value}, headers=host)
         assert answer.status_code in (200, 400)
         assert asked.get("/api/me", headers=host).status_code == 200
     for depth in (10, 100, *range(700, 1100, 25), 2000, 4000):
         content = b'{"a":' + b"[" * depth + b"]" * depth + b"}"
-        taken = asked.put("/api/me/preferences", content=content, headers=host)
+        taken = asked.patch("/api/me/preferences", content=content, headers=host)
         assert taken.status_code in (200, 400), f"{depth}: {taken.text}"
         assert asked.get("/api/me", headers=host).status_code == 200, depth
         assert asked.get("/api/me/export", headers=host).status_code == 200, depth

@@ -114,7 +114,7 @@ def test_sql_in_every_field_is_only_text(client: Client) -> None:
     me = people.another(client, "Ana")
     for sql in SQL:
         assert client.put("/api/me", json={"name": sql}).json()["name"] == sql
-        assert client.put("/api/me/preferences", json={sql: sql}).json() == {sql: sql}
+        assert client.patch("/api/me/preferences", json={sql: sql}).json()[sql] == sql
         assert client.post("/api/account", json={"account": sql, "phrase": sql * 8}).status_code == 400
         assert client.post("/api/reports", json={"player": eva, "reason": "other", "note": sql}).status_code == 204
         assert client.post("/api/reports", json={"player": sql, "reason": "other"}).status_code == 404

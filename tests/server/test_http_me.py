@@ -29,28 +29,42 @@ def asked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 
 
 def test_preferences_come_back_as_they_were_sent(client: Client) -> None:
-    liked = {"cloth": "green", "sound": {"volume": 0.5, "on": True}, "<b>": None, "nul": "\0"}
+    liked = {"cloth": "green", "sound": {"volume": 0.5, "on": None}, "<b>": [None], "nul": "\0"}
     named(client)
-    assert client.put("/api/me/preferences", json=liked).json() == liked
+    assert client.patch("/api/me/preferences", json=liked).json() == liked
     assert client.get("/api/me").json()["preferences"] == liked
+
+
+def test_preferences_that_are_not_named_stay_and_null_forgets_one(client: Client) -> None:
+    named(client)
+    client.patch("/api/me/preferences", json={"cloth": "green", "pack": "large"})
+    assert client.patch("/api/me/preferences", json={"cloth": None, "speed": 2}).json() == {"pack": "large", "speed": 2}
+    assert client.get("/api/me").json()["preferences"] == {"pack": "large", "speed": 2}
 
 
 @pytest.mark.parametrize("body", ["[]", "null", '"x"', "1", "{", '{"a":NaN}'])
 def test_preferences_are_an_object(asked: Client, body: str) -> None:
     people.another(asked)
-    assert error(asked.put("/api/me/preferences", content=body)) == (400, "room-bad-message")
+    assert error(asked.patch("/api/me/preferences", content=body)) == (400, "room-bad-message")
 
 
 def test_preferences_are_bounded(client: Client) -> None:
     named(client)
-    assert error(client.put("/api/me/preferences", json={"x": "y" * 8192})) == (413, "room-too-large")
-    assert client.get("/api/me").json()["preferences"] == {}
+    half = {"x": "y" * 4096}
+    assert client.patch("/api/me/preferences", json=half).status_code == 200
+    assert error(client.patch("/api/me/preferences", json={"z": "y" * 4096})) == (413, "room-too-large")
+    assert client.get("/api/me").json()["preferences"] == half
 
 
 @pytest.mark.parametrize(
     ("method", "path"),
     [
-        *(("PUT", "/api/me/preferences"), ("GET", "/api/me/export"), ("DELETE", "/api/me"), ("GET", "/api/me/blocks")),
+        *(
+            ("PATCH", "/api/me/preferences"),
+            ("GET", "/api/me/export"),
+            ("DELETE", "/api/me"),
+            ("GET", "/api/me/blocks"),
+        ),
         *(("PUT", "/api/me/blocks/abc"), ("GET", "/api/me/sessions"), ("DELETE", "/api/me/sessions/abc")),
         *(("POST", "/api/me/robot-token"), ("GET", "/api/me/matches"), ("POST", "/api/reports")),
     ],

@@ -18,7 +18,7 @@ LIKED = {"at": 17, "look": {"cloth": "wine", "large": True}, "habits": {"sound":
 def known(client: Client, settings: Any) -> str:
     """A guest who has settled on that."""
     player: str = client.put("/api/me", json={"name": "Ana"}).json()["player"]
-    assert client.put("/api/me/preferences", json={"settings": settings}).status_code == 200
+    assert client.patch("/api/me/preferences", json={"settings": settings}).status_code == 200
     return player
 
 
@@ -85,7 +85,7 @@ def test_settings_are_data_in_the_page_and_never_markup(client: Client) -> None:
 def test_settings_are_bounded_as_preferences_are(client: Client) -> None:
     client.put("/api/me", json={"name": "Ana"})
     large = {"settings": {"at": 1, "x": "y" * LARGEST_PREFERENCES}}
-    assert client.put("/api/me/preferences", json=large).status_code == 413
+    assert client.patch("/api/me/preferences", json=large).status_code == 413
     assert marks(client.get("/en/").text) is None
 
 

@@ -78,10 +78,25 @@ async def test_who_has_an_account_does_not_get_another(store: Store) -> None:
     assert await store.people.secrets(ana) == SECRETS
 
 
+async def test_preferences_changed_in_the_same_instant_all_hold(store: Store) -> None:
+    ana = await guest(store, "p1")
+    liked = {f"wish {number}": number for number in range(8)}
+    await asyncio.gather(*(store.people.prefer(ana, {name: value}, 500) for name, value in liked.items()))
+    assert await store.people.preferences(ana) == liked
+
+
+async def test_preferences_are_no_more_than_they_may_be_nor_kept_of_nobody(store: Store) -> None:
+    ana = await guest(store, "p1")
+    await store.people.prefer(ana, {"a": "ñ"}, 10)
+    assert await store.people.prefer(ana, {"a": "ñn"}, 10) is None
+    assert await store.people.preferences(ana) == {"a": "ñ"}
+    assert await store.people.prefer(Person("nobody", ""), {"a": 1}, 100) == {}
+
+
 async def test_preferences_ban_and_role_are_kept(store: Store) -> None:
     ana = await guest(store, "p1")
     assert await store.people.preferences(ana) == {}
-    await store.people.prefer(ana, {"pace": "slow", "ñ": [1, None]})
+    assert await store.people.prefer(ana, {"pace": "slow", "ñ": [1, None]}, 100) == {"pace": "slow", "ñ": [1, None]}
     assert await store.people.preferences(ana) == {"pace": "slow", "ñ": [1, None]}
     await store.people.ban("p1", 500.0)
     await store.people.set_role("p1", "admin")

@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** The answer to a question; a Refusal if the room refuses or is not there. */
 export async function ask<T>(path: string, method: Method = 'GET', body?: unknown): Promise<T> {

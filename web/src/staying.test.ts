@@ -5,9 +5,9 @@ import type { Me } from './wire'
 const kept = new Map<string, string>()
 const root = { dataset: {} as Record<string, string>, style: { setProperty: () => {} }, toggleAttribute: () => {} }
 
-/** The room: who I am, as it keeps it; each body that was put. */
+/** The room: who I am, as it keeps it; each change that it was told. */
 let me: Me | null
-let put: Me['preferences'][]
+let told: Me['preferences'][]
 let reachable: boolean
 
 const ana = (settings?: object, player = 'p1'): Me => ({
@@ -18,9 +18,9 @@ const wine = { at: 50, look: { cloth: 'wine' }, habits: { oneTap: true }, langua
 
 async function room(_: string, { method, body }: RequestInit = {}): Promise<Response> {
   if (!reachable) throw new TypeError()
-  if (method === 'PUT' && me) {
-    put.push(JSON.parse(body as string))
-    me = { ...me, preferences: put.at(-1)! }
+  if (method === 'PATCH' && me) {
+    told.push(JSON.parse(body as string))
+    me = { ...me, preferences: { ...me.preferences, ...told.at(-1) } }
     return Response.json(me.preferences)
   }
   return Response.json(me)
@@ -37,7 +37,7 @@ async function open() {
 beforeEach(() => {
   kept.clear()
   me = null
-  put = []
+  told = []
   reachable = true
   vi.useFakeTimers()
   vi.stubGlobal('document', { documentElement: root })
@@ -59,20 +59,20 @@ describe('a change', () => {
     await myself.learn()
     for (let grain = 0; grain < 40; grain++) settings.setLook({ grain })
     await soon()
-    expect(put).toHaveLength(1)
-    expect(put[0]).toMatchObject({ named_watcher: true, settings: { look: { grain: 39 } } })
-    expect(myself.me?.preferences).toEqual(put[0])
+    expect(told).toHaveLength(1)
+    expect(told[0]).toMatchObject({ settings: { look: { grain: 39 } } })
+    expect(myself.me?.preferences).toEqual({ named_watcher: true, ...told[0] })
   })
 
   test('of a stranger stays in the browser until the room knows him', async () => {
     const { settings, myself } = await open()
     settings.setLook({ cloth: 'blue' })
     await soon()
-    expect(put).toEqual([])
+    expect(told).toEqual([])
     me = ana()
     await myself.learn(true)
     await soon()
-    expect(put[0]).toMatchObject({ settings: { look: { cloth: 'blue' } } })
+    expect(told[0]).toMatchObject({ settings: { look: { cloth: 'blue' } } })
     expect(settings.stamp.person).toBe('p1')
   })
 
@@ -87,7 +87,7 @@ describe('a change', () => {
     const { myself } = await open()
     await myself.learn()
     await soon()
-    expect(put[0]).toMatchObject({ settings: { look: { cloth: 'blue' } } })
+    expect(told[0]).toMatchObject({ settings: { look: { cloth: 'blue' } } })
   })
 })
 
@@ -99,7 +99,7 @@ describe('signing in', () => {
     await soon()
     expect(settings.look.cloth).toBe('wine')
     expect(settings.habits.oneTap).toBe(true)
-    expect(put).toEqual([])
+    expect(told).toEqual([])
   })
 
   test('speaks the language that I chose elsewhere', async () => {
@@ -120,10 +120,10 @@ describe('signing in', () => {
     myself.become(me)
     await myself.learn(true)
     await soon()
-    expect(put).toEqual([])
+    expect(told).toEqual([])
     settings.setLook({ grain: 10 })
     await soon()
-    expect(put).toHaveLength(1)
+    expect(told).toHaveLength(1)
   })
 
   test('again brings my own settings, whatever a stranger has changed here since I left', async () => {
@@ -138,7 +138,7 @@ describe('signing in', () => {
     myself.become(me)
     await soon()
     expect(settings.look.cloth).toBe('wine')
-    expect(put).toEqual([])
+    expect(told).toEqual([])
   })
 
   test('takes what was changed elsewhere since, and keeps what was changed here since', async () => {
@@ -153,10 +153,10 @@ describe('signing in', () => {
     expect(settings.look.cloth).toBe('blue')
   })
 
-  test.each([7, 'wine', [], {}, null])('makes nothing of %o where settings should be', async (told) => {
+  test.each([7, 'wine', [], {}, null])('makes nothing of %o where settings should be', async (odd) => {
     const { settings, myself } = await open()
     settings.setLook({ cloth: 'blue' })
-    myself.become({ ...ana(), preferences: { settings: told } })
+    myself.become({ ...ana(), preferences: { settings: odd } })
     expect(settings.look.cloth).toBe('blue')
   })
 })

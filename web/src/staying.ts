@@ -9,12 +9,14 @@
  */
 
 import { ask } from './api'
-import { inTurn, prefer } from './preferences'
+import { prefer } from './preferences'
 import { settings, type Kept } from './settings.svelte'
 import type { Me } from './wire'
 
 /** The preference that holds them. */
 const SETTINGS = 'settings'
+
+let last: Promise<unknown> = Promise.resolve()
 
 /** Takes what the room keeps of me; true where it has to be told instead. */
 export function meet(me: Me): boolean {
@@ -37,6 +39,13 @@ export function tell(): Promise<Me | null> {
     if (!me || !meet(me)) return me
     return prefer(me, SETTINGS, settings.kept)
   })
+}
+
+/** Asks and tells once what was begun before is done, however that ended: the later settings are told last. */
+function inTurn<T>(change: () => Promise<T>): Promise<T> {
+  const mine = last.then(change)
+  last = mine.catch(() => {})
+  return mine
 }
 
 function keptOf(me: Me): Partial<Kept> | null {

@@ -27,7 +27,7 @@ _ADD_SESSION: Final = sa.insert(session)
 _HIM: Final = sa.update(person).where(P.id == sa.bindparam("who"))
 _RENAME: Final = _HIM.values(name=sa.bindparam("called"))
 _SEEN: Final = _HIM.values(seen=sa.bindparam("now"))
-_PREFER: Final = _HIM.values(preferences=sa.bindparam("told"))
+_PREFER: Final = _HIM.where(P.preferences == sa.bindparam("before")).values(preferences=sa.bindparam("told"))
 _PASS: Final = _HIM.where(P.recovery_hash == sa.bindparam("before")).values(
     pass_hash=sa.bindparam("hashed"), recovery_hash=sa.bindparam("recovery")
 )
@@ -157,10 +157,22 @@ class People:
         row = await self._reader.row(_PREFERENCES, {"who": who.id})
         return {} if row is None else dict(json.loads(row.preferences))
 
-    async def prefer(self, who: Person, preferences: Mapping[str, Any]) -> None:
-        """Remember how he likes things."""
-        told = json.dumps(dict(preferences), ensure_ascii=False, separators=(",", ":"))
-        await self._writer.write(_PREFER, {"who": who.id, "told": told})
+    async def prefer(self, who: Person, changes: Mapping[str, Any], largest: int) -> dict[str, Any] | None:
+        """Set these of his preferences, None takes one away; all of them then.
+
+        The others stay as whoever changed them last, even in the same instant, has left them. None, and nothing is
+        changed, if all would be more than `largest` bytes of JSON.
+        """
+        while (row := await self._reader.row(_PREFERENCES, {"who": who.id})) is not None:
+            merged = {**json.loads(row.preferences), **changes}
+            preferences = {name: value for name, value in merged.items() if value is not None}
+            told = json.dumps(preferences, ensure_ascii=False, separators=(",", ":"))
+            if len(told.encode()) > largest:
+                return None
+            values = {"who": who.id, "before": row.preferences, "told": told}
+            if await self._writer.change(Step(_PREFER, (values,))):
+                return preferences
+        return {}  # he has been forgotten meanwhile
 
     async def ban(self, who: str, until: float | None) -> None:
         """He may not play before `until`; None lifts it."""

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from typing import Any, Final
 
 import msgspec
-from litestar import MediaType, Request, delete, get, post, put
+from litestar import MediaType, Request, delete, get, patch, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from litestar.response import Response, Stream
@@ -91,15 +91,18 @@ async def forget(request: Request[Any, Any, Any], person: NamedDependency[Person
     return answer
 
 
-@put("/api/me/preferences")
+@patch("/api/me/preferences")
 async def prefer(
     request: Request[Any, Any, Any], data: JSONBody[wire.Preferences], person: NamedDependency[Person]
 ) -> wire.Preferences:
-    """How I like things, for the client to read again elsewhere: any JSON object of at most 8 KiB."""
-    if len(msgspec.json.encode(data)) > wire.LARGEST_PREFERENCES:
+    """How I like these things, for the client to read again elsewhere; null forgets one, what is not named stays.
+
+    All together are a JSON object of at most 8 KiB, which is the answer.
+    """
+    preferences = await house_of(request).store.people.prefer(person, data, wire.LARGEST_PREFERENCES)
+    if preferences is None:
         raise Denied(refusals.TOO_LARGE)
-    await house_of(request).store.people.prefer(person, data)
-    return data
+    return preferences
 
 
 @get("/api/me/export")
