@@ -22,13 +22,16 @@ RESTART = 1012
 """The code with which a room that stops closes its sockets."""
 
 
-async def all_greet(evening: Evening, until: str) -> list["asyncio.Task[Any]"]:
-    """Everybody says something until somebody is refused: at the table it might be a robot's turn for ever."""
-    greetings = [asyncio.create_task(person.ask("say", phrase="hello")) for person in evening.people]
+async def all_say(evening: Evening, phrase: str, until: str) -> list["asyncio.Task[Any]"]:
+    """Everybody says so until somebody is refused: at the table it might be a robot's turn for ever.
+
+    What was said within the last ten seconds is nothing new, and taken without being saved again.
+    """
+    told = [asyncio.create_task(person.ask("say", phrase=phrase)) for person in evening.people]
     async with asyncio.timeout(60):
         while not any(until in person.refused for person in evening.people):
             await evening.going(0.05)
-    return greetings
+    return told
 
 
 def acknowledged(evening: Evening) -> int:
@@ -56,7 +59,7 @@ async def test_with_a_full_disk_nothing_is_saved_nothing_is_lost_and_all_goes_on
     await evening.going(0.3)
     sizes = resource.prlimit(room.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(room.pid, resource.RLIMIT_FSIZE, (1, sizes[1]))  # no file grows any more
-    greetings = await all_greet(evening, "room-not-saved")
+    greetings = await all_say(evening, "hello", until="room-not-saved")
     before = acknowledged(evening)
     await evening.going(1.0)
     assert acknowledged(evening) == before, "nothing is acknowledged that cannot be saved"
@@ -94,16 +97,16 @@ async def test_the_database_is_restarted_under_play(
     evening = Evening([room.address], think=0.01)
     try:
         await evening.begin(2, 3)
-        greetings = []
-        for _ in range(2):
+        told = []
+        for phrase in ("hello", "hurry"):
             await evening.going(0.4)
             await asyncio.to_thread(postgres.stop)
-            greetings += await all_greet(evening, "room-not-saved")
+            told += await all_say(evening, phrase, until="room-not-saved")
             await asyncio.to_thread(postgres.start)
             for person in evening.people:
                 person.refused.clear()
         await evening.late()
-        assert [(await greeting)["type"] for greeting in greetings] == ["done"] * len(greetings)
+        assert [(await answer)["type"] for answer in told] == ["done"] * len(told)
         await evening.check(await audit.logs(postgres_url))
     finally:
         await evening.end()
