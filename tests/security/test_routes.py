@@ -9,8 +9,9 @@ from security.routes import HOSTS, OWN, ROUTES, SOCKETS, UNSAFE, Route, of_app
 from security.tokens import NOBODYS, Headers, a_person, a_robot, bearer, cookie
 from server import houses
 from server.people import Client, error, house_of, named, run
-from tapete.server.headers import POLICY, same_origin
+from tapete.server.headers import POLICY
 from tapete.server.metrics import Metrics
+from tapete.server.origins import same_origin
 from tapete.server.plain import frame
 from tapete.server.serve import hosted
 from tapete.server.settings import Settings

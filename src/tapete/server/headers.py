@@ -1,8 +1,6 @@
 """Headers that every answer carries."""
 
-from collections.abc import Mapping
 from typing import Final
-from urllib.parse import urlsplit
 
 from litestar.types import Message, Scope
 
@@ -26,15 +24,3 @@ async def with_headers(message: Message, _: Scope) -> None:
     if message["type"] == "http.response.start":
         own = {name.lower() for name, _ in message["headers"]}
         message["headers"] = [*message["headers"], *(header for header in _HEADERS if header[0] not in own)]
-
-
-def same_origin(headers: Mapping[str, str]) -> bool:
-    """Whether the request comes from a page of this server, or from no page at all."""
-    origin = headers.get("origin")
-    if origin is None:
-        return True
-    try:
-        site = urlsplit(origin).netloc
-    except ValueError:  # no browser says so
-        return False
-    return site.casefold() == headers.get("host", "").casefold() != ""

@@ -13,9 +13,9 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tapete.server import guests
-from tapete.server.headers import same_origin
-from tapete.server.house import House, house_of, person_topic
-from tapete.server.sockets import BROKEN_RULE, TRY_AGAIN, Socket, address_of
+from tapete.server.callers import Caller, answered
+from tapete.server.house import House, person_topic
+from tapete.server.sockets import BROKEN_RULE, TRY_AGAIN, Socket
 from tapete.store import Person
 
 MOST_SENT: Final = 20
@@ -25,34 +25,31 @@ MOST_SENT: Final = 20
 @websocket("/ws/lobby")
 async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """Tell one browser what there is until it leaves."""
-    if not same_origin(socket.headers):
-        await socket.close(BROKEN_RULE)
-        return
-    house, address = house_of(socket), address_of(socket)
-    if not await house.door.turn(address):
-        await socket.close(TRY_AGAIN)
-        return
-    person = await guests.known(socket)
-    with house.door.enter(address, person) as refusal:
-        await socket.accept()
-        if refusal is not None:
+    async with answered(socket) as caller:
+        if caller is None:
+            return
+        if caller.refusal is not None:
             await socket.close(TRY_AGAIN)
             return
-        latest = Latest()
-        tasks = [asyncio.create_task(_read(socket)), asyncio.create_task(_write(socket, latest))]
-        if person is not None:
-            tasks.append(asyncio.create_task(_look_again(socket, house, person)))
-        try:
-            await house.lobby.enter(latest.put)
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            house.lobby.leave(latest.put)
-            for task in tasks:
-                task.cancel()
-            ends = await asyncio.gather(*tasks, return_exceptions=True)
-            for code in (end for end in ends if isinstance(end, int)):
-                with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-                    await socket.close(code)
+        await _tell(socket, caller)
+
+
+async def _tell(socket: Socket, caller: Caller) -> None:
+    latest, house = Latest(), caller.house
+    tasks = [asyncio.create_task(_read(socket)), asyncio.create_task(_write(socket, latest))]
+    if caller.person is not None:
+        tasks.append(asyncio.create_task(_look_again(socket, house, caller.person)))
+    try:
+        await house.lobby.enter(latest.put)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        house.lobby.leave(latest.put)
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+        for code in (end for end in ends if isinstance(end, int)):
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await socket.close(code)
 
 
 class Latest:

@@ -19,12 +19,12 @@ from tapete.room import News, Presence, Table, TableState, Taken, Visitor, Watch
 from tapete.room.entries import Left, Opened
 from tapete.room.ladder import why_not
 from tapete.server import guests, limits, seating, translate
+from tapete.server.callers import answered
 from tapete.server.choices import choices
 from tapete.server.door import NEEDS_ACCOUNT, may_look
-from tapete.server.headers import same_origin
-from tapete.server.house import House, house_of, person_topic
+from tapete.server.house import House, person_topic
 from tapete.server.http.denied import BANNED, NOT_KNOWN
-from tapete.server.sockets import BROKEN_RULE, TRY_AGAIN, Line, Socket, address_of, close_with, number_of
+from tapete.server.sockets import BROKEN_RULE, TRY_AGAIN, Line, Socket, close_with, number_of
 from tapete.store import Person
 from tapete.wire import incoming, outgoing
 
@@ -37,23 +37,17 @@ _log = logging.getLogger(__name__)
 @websocket("/ws/tables/{table:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """Speak `wire` with one browser until it leaves."""
-    if not same_origin(socket.headers):
-        await socket.close(BROKEN_RULE)
-        return
-    house, address = house_of(socket), address_of(socket)
-    if not await house.door.turn(address):
-        await socket.close(TRY_AGAIN)
-        return
-    person = await guests.known(socket)
-    with house.door.enter(address, person) as full:
-        await socket.accept()
-        banned = person is not None and guests.banned(person, house.clock.now())
-        if banned or full is not None:
-            refusal = BANNED if full is None else full
-            code = BROKEN_RULE if banned else TRY_AGAIN
+    async with answered(socket) as caller:
+        if caller is None:
+            return
+        person, refusal = caller.person, caller.refusal
+        if person is not None and guests.banned(person, caller.house.clock.now()):
+            refusal = BANNED
+        if refusal is not None:
+            code = BROKEN_RULE if refusal is BANNED else TRY_AGAIN
             await close_with(socket, translate.refused(refusal, None), code)
             return
-        await Talk(socket, house, socket.path_params["table"], person).run()
+        await Talk(socket, caller.house, socket.path_params["table"], person).run()
 
 
 class Talk:

@@ -123,11 +123,6 @@ class Line:
                 self.send(refused(refusals.TROUBLE, number_of(text or "")))
 
 
-def address_of(socket: Socket) -> str:
-    """Where the socket comes from, for what is counted per address."""
-    return socket.client.host if socket.client is not None else ""
-
-
 async def close_with(socket: Socket, message: outgoing.Outgoing, code: int) -> None:
     """Say this and hang up, on a socket that was let in no further."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):

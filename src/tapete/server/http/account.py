@@ -19,9 +19,9 @@ from tapete.server.choices import choices
 from tapete.server.house import House, house_of
 from tapete.server.http import denied
 from tapete.server.http.answers import Denied
-from tapete.server.http.asking import address_of
 from tapete.server.http.me import told
 from tapete.server.http.patience import patience_of
+from tapete.server.origins import address_of
 from tapete.store import AccountTaken, Person, Secrets
 from tapete.wire import http as wire
 

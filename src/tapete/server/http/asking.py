@@ -15,11 +15,11 @@ from litestar.handlers import BaseRouteHandler
 
 from tapete.room import refusals
 from tapete.server import guests, tokens
-from tapete.server.headers import same_origin
 from tapete.server.house import house_of
 from tapete.server.http import denied
 from tapete.server.http.answers import Denied
 from tapete.server.http.patience import patience_of
+from tapete.server.origins import address_of, same_origin
 from tapete.store import Person
 
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -78,8 +78,3 @@ async def host_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRoute
 def an_id(text: str) -> bool:
     """Whether a person, a table or a session could be called that; whatever else comes, no database sees it."""
     return _ID.fullmatch(text) is not None
-
-
-def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where the request comes from, for what is counted per address."""
-    return request.client.host if request.client is not None else ""

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 from typing import Any, Final
 
-_METHODS: Final = ("get", "post", "put", "delete")
+_METHODS: Final = ("get", "post", "put", "patch", "delete")
 _CODE: Final = re.compile("``?([^`]+)``?")
 
 STYLE: Final = """\

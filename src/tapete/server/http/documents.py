@@ -23,7 +23,7 @@ from tapete.wire.schemas import Schemas
 
 ABOUT: Final = "A card room for Comemierda and Gnav."
 _ANSWERED: Final = "Refused: a code of the catalogues and one plain English line."
-_METHODS: Final = {"get", "put", "post", "delete"}
+_METHODS: Final = {"get", "put", "patch", "post", "delete"}
 
 
 class WireSchemas(OpenAPISchemaPlugin):

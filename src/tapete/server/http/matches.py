@@ -25,8 +25,9 @@ from tapete.room import refusals
 from tapete.server.house import House, house_of
 from tapete.server.http import denied
 from tapete.server.http.answers import Denied
-from tapete.server.http.asking import address_of, an_id
+from tapete.server.http.asking import an_id
 from tapete.server.http.patience import patience_of
+from tapete.server.origins import address_of
 from tapete.store import MatchResult, Person
 from tapete.wire import http as wire
 

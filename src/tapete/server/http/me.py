@@ -17,10 +17,11 @@ from tapete.server import guests, tokens
 from tapete.server.house import House, house_of
 from tapete.server.http import denied
 from tapete.server.http.answers import Denied
-from tapete.server.http.asking import address_of, an_id
+from tapete.server.http.asking import an_id
 from tapete.server.http.patience import patience_of
 from tapete.server.http.sending_away import send_away
 from tapete.server.keeping import without_name
+from tapete.server.origins import address_of
 from tapete.store import ROBOT, Person, session_id
 from tapete.wire import http as wire
 

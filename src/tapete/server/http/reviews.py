@@ -28,11 +28,11 @@ from tapete.room import refusals
 from tapete.server.house import House, house_of
 from tapete.server.http import denied
 from tapete.server.http.answers import Denied
-from tapete.server.http.asking import address_of
 from tapete.server.http.matches import allowed, steps_of, told
 from tapete.server.http.patience import patience_of
 from tapete.server.http.reviewed import info_of, review_of
 from tapete.server.limits import household
+from tapete.server.origins import address_of
 from tapete.server.reviewing import Ahead, Busy, GivenUp, Told
 from tapete.store import Person
 from tapete.wire import http as matches

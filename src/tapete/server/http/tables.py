@@ -16,7 +16,7 @@ from tapete.server.choices import choices
 from tapete.server.house import House, house_of
 from tapete.server.http import denied
 from tapete.server.http.answers import Denied
-from tapete.server.http.asking import address_of
+from tapete.server.origins import address_of
 from tapete.store import Person
 from tapete.wire import outgoing
 

@@ -11,7 +11,7 @@ from tapete.room import Sit, Sitter, Visitor, refusals
 from tapete.room.naming import tidy_name
 from tapete.server import guests, seating, tokens
 from tapete.server.house import House, house_of
-from tapete.server.http.asking import address_of
+from tapete.server.origins import address_of
 from tapete.server.plain.forms import Form, asked
 from tapete.server.plain.table import Looking
 from tapete.server.plain.ways import Way

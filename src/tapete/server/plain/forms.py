@@ -18,7 +18,7 @@ from tapete.core import Refusal
 from tapete.games.comemierda import Give, Play
 from tapete.room import Act, Command, refusals
 from tapete.server import translate
-from tapete.server.headers import same_origin
+from tapete.server.origins import same_origin
 from tapete.wire import incoming, outgoing
 
 MOST_FIELDS: Final = 100
