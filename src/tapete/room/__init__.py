@@ -9,6 +9,7 @@ Invariants:
 """
 
 from tapete.room.alone import Inline, Nearby
+from tapete.room.audience import Presence, Watching
 from tapete.room.clocks import SeatClock, seat_clocks
 from tapete.room.commands import (
     Act,
@@ -29,6 +30,7 @@ from tapete.room.commands import (
 from tapete.room.entries import Entry, Sitter
 from tapete.room.fold import Spoken, TableState, fold, fold_all
 from tapete.room.ladder import judge
+from tapete.room.mail import Taken
 from tapete.room.opening import Wish, opened
 from tapete.room.ports import (
     Clock,
@@ -48,7 +50,7 @@ from tapete.room.results import Leaver, MatchResult, SeatResult, result
 from tapete.room.room import Room
 from tapete.room.settings import Settings
 from tapete.room.summary import Summary, summary
-from tapete.room.table import Presence, Table, Taken, Watching
+from tapete.room.table import Table
 from tapete.room.talk import PHRASES, heard, newly_heard
 from tapete.room.verdicts import Accept, Already, Draw
 from tapete.room.watching import News

@@ -1,4 +1,4 @@
-"""One live table: its mailbox, its timers, and those who listen.
+"""One live table: what it does with its mail, its timers, and those who listen.
 
 Invariants:
 - one message is judged at a time; its entry is durable before listeners are told, and they before the sender;
@@ -13,13 +13,12 @@ import hmac
 import logging
 import random
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from tapete.core import BySeat, Refusal, Seat, Status
 from tapete.room import faults, refusals
 from tapete.room.alone import Inline
-from tapete.room.audience import Audience, Listener, Presence, Watching
+from tapete.room.audience import Audience, Listener, Watching
 from tapete.room.clocks import SeatClock, seat_clocks
 from tapete.room.commands import Act, Command, Fill, Start, Visitor
 from tapete.room.duties import DealDue, Duty, MatchDue, NonceMissing, RobotDue, TurnMissed, duties
@@ -27,6 +26,7 @@ from tapete.room.entries import Contributed, Entry, read, written
 from tapete.room.errands import RETRY, Errands
 from tapete.room.fold import TableState, fold
 from tapete.room.ladder import judge
+from tapete.room.mail import Answer, Asked, LeaseDue, Letter, Mail, Nudged, Taken
 from tapete.room.opening import put, reopened, started
 from tapete.room.pace import GRACE, pause
 from tapete.room.ports import (
@@ -46,8 +46,6 @@ from tapete.room.thoughts import Thoughts
 from tapete.room.verdicts import Already, Draw
 from tapete.room.watching import News, Shown
 
-__all__ = ["News", "Presence", "Table", "Taken", "Watching"]
-
 STAND_IN: Final = "rules"
 """The robot that plays a turn of one that failed, or of a person who is away or has left."""
 
@@ -55,46 +53,6 @@ LEASE_LOOK: Final = 1.5
 """Seconds after which a table asks again whether this process drives it."""
 
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Taken:
-    """The command took effect with log entry `seq`, now or when it was sent before."""
-
-    seq: int
-
-
-Answer: TypeAlias = Taken | Refusal
-
-
-@dataclass(frozen=True, slots=True)
-class _Letter:
-    seat: Seat | None
-    command: Command
-    visitor: Visitor | None
-    answer: "asyncio.Future[Answer]"
-
-
-@dataclass(frozen=True, slots=True)
-class _Nudged:
-    """Another process has written entries up to this number; 0: it is not known whether any."""
-
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class _Asked:
-    """Somebody comes in: what other processes have written is to be known first."""
-
-    known: asyncio.Future[None]
-
-
-@dataclass(frozen=True, slots=True)
-class _LeaseDue:
-    """Time to ask whether this process drives the table."""
-
-
-_Mail: TypeAlias = _Letter | Duty | _Nudged | _Asked | _LeaseDue
 
 
 class Table:
@@ -128,7 +86,7 @@ class Table:
         self._audience = Audience(shown or Shown(state))
         self._thoughts = Thoughts(name, thinker or Inline(robots))
         self._errands = Errands(name, storage, clock, listings=listings, results=results, notices=notices)
-        self._mailbox: asyncio.Queue[_Mail | None] = asyncio.Queue()
+        self._mailbox: asyncio.Queue[Mail | None] = asyncio.Queue()
         self._timers: dict[Duty, Timer | None] = {}
         self._lease_timer: Timer | None = None
         self._awaited: set[asyncio.Task[Any]] = set()
@@ -145,7 +103,7 @@ class Table:
             self._drive(drives=True)
             self._plan()
         else:
-            self._mailbox.put_nowait(_LeaseDue())
+            self._mailbox.put_nowait(LeaseDue())
 
     async def stop(self) -> None:
         """Do what lies in the mailbox and stop; the log holds everything."""
@@ -171,7 +129,7 @@ class Table:
         """Put a command of `seat`, or of a visitor without one, into the mailbox and wait for what becomes of it."""
         if self._task is None:
             return refusals.TROUBLE
-        letter = _Letter(seat, command, visitor, asyncio.get_running_loop().create_future())
+        letter = Letter(seat, command, visitor, asyncio.get_running_loop().create_future())
         self._mailbox.put_nowait(letter)
         return await letter.answer
 
@@ -183,7 +141,7 @@ class Table:
         if self._task is None or self._leases is None:
             return
         known: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._mailbox.put_nowait(_Asked(known))
+        self._mailbox.put_nowait(Asked(known))
         await known
 
     async def idle(self) -> None:
@@ -269,7 +227,7 @@ class Table:
 
     def _nudged(self, number: int) -> None:
         if number == 0 or number > self.state.seq:
-            self._mailbox.put_nowait(_Nudged(number))
+            self._mailbox.put_nowait(Nudged(number))
 
     def _drive(self, *, drives: bool) -> None:
         """Take over the table, or let it go."""
@@ -293,15 +251,15 @@ class Table:
         while (mail := await self._mailbox.get()) is not None:
             try:
                 match mail:
-                    case _Letter():
+                    case Letter():
                         await self._answer(mail)
-                    case _Nudged(number):
+                    case Nudged(number):
                         await self._hear(number)
-                    case _Asked(known):
+                    case Asked(known):
                         await self._hear(0)
                         if not known.done():
                             known.set_result(None)
-                    case _LeaseDue():
+                    case LeaseDue():
                         await self._ask_lease()
                     case duty:
                         await self._do(duty)
@@ -310,7 +268,7 @@ class Table:
                 self._mailbox.task_done()
         self._mailbox.task_done()
 
-    async def _answer(self, letter: _Letter) -> None:
+    async def _answer(self, letter: Letter) -> None:
         answer: Answer = refusals.TROUBLE
         try:
             answer = await self._take(letter.seat, letter.command, letter.visitor)
@@ -390,7 +348,7 @@ class Table:
             _log.error("table %s: its lease is not known: %s", self.name, faults.told(error))
             drives = False
         self._drive(drives=drives)
-        self._lease_timer = self._clock.call_later(LEASE_LOOK, lambda: self._mailbox.put_nowait(_LeaseDue()))
+        self._lease_timer = self._clock.call_later(LEASE_LOOK, lambda: self._mailbox.put_nowait(LeaseDue()))
 
     def _run_errands(self, over: bool) -> None:
         self._errands.list(summary(self.state))
