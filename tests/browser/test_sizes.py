@@ -68,3 +68,18 @@ def test_a_phone_lying_shows_name_and_play_at_once_and_what_each_of_many_did(pag
         expect(part).to_be_in_viewport(ratio=1)
     visit(page, showcase, undo)
     expect(page.locator(".seats .tag").filter(visible=True)).to_have_count(7)
+
+
+PARTS_OF_THE_WINDOW = """() => ['.seats .plate', '.tobeat', '.hand button', '.side', '.say b'].flatMap((part) => {
+  const { left, top, width, height } = document.querySelector(part).getBoundingClientRect()
+  return [left / innerWidth, top / innerHeight, width / innerWidth, height / innerHeight]
+})"""
+
+
+def test_a_large_window_shows_the_same_picture_larger(page: Page, showcase: Showcase) -> None:
+    settle_in(page, showcase)
+    page.set_viewport_size({"width": 1640, "height": 923})
+    visit(page, showcase, next(moment for moment in moments("comemierda", 4) if moment.name == "my turn"))
+    small = page.evaluate(PARTS_OF_THE_WINDOW)
+    page.set_viewport_size({"width": 2560, "height": 1440})
+    assert page.evaluate(PARTS_OF_THE_WINDOW) == pytest.approx(small, abs=0.003)
