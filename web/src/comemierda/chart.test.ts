@@ -30,6 +30,14 @@ describe('the chart of totals', () => {
     expect(at.at(-1)).toBeLessThan(height)
   })
 
+  it('gives long names two lines and more room, clear of what stands below', () => {
+    const { series, height, right } = chart([{ multiplier: 1, totals: [0, 0, 0, 0, 0, 0, 0, -1] }], 8, 21, true)
+    const at = series.map((one) => one.label).sort((a, b) => a - b)
+    at.slice(1).forEach((label, i) => expect(label - (at[i] ?? 0)).toBeGreaterThanOrEqual(24))
+    expect(at.at(-1)).toBeLessThan(height - 30)
+    expect(right).toBeLessThan(chart([], 8, 21).right)
+  })
+
   it('numbers a long match sparsely and always its last hand', () => {
     const long = Array.from({ length: 19 }, (_, i) => ({ multiplier: 3, totals: [i, 0, 0, 0] }))
     const { hands } = chart(long, 4, 21)

@@ -27,25 +27,25 @@ export interface Scores {
 
 const WIDTH = 340
 const LEFT = 34
-const RIGHT = 262
 const TOP = 14
-const APART = 14.5
 /** Numbers of hands under the chart at most. */
 const TOLD = 6
 
-export function chart(rounds: readonly Scores[], players: number, target: number | null): Chart {
-  const height = Math.max(218, 40 + players * APART + 40)
+/** `long` names beside it have more room, and two lines each. */
+export function chart(rounds: readonly Scores[], players: number, target: number | null, long = false): Chart {
+  const [right, step] = long ? [218, 25] : [262, 14.5]
+  const height = Math.max(218, 80 + players * step)
   const bottom = height - 30
   const totals = rounds.flatMap((round) => round.totals)
   const low = Math.min(0, ...totals)
   const high = Math.max(5, target ?? 0, ...totals)
-  const x = (hand: number): number => LEFT + (hand * (RIGHT - LEFT)) / Math.max(1, rounds.length)
+  const x = (hand: number): number => LEFT + (hand * (right - LEFT)) / Math.max(1, rounds.length)
   const y = (value: number): number => round(bottom - ((value - low) * (bottom - TOP)) / (high - low))
   return {
     width: WIDTH,
     height,
     left: LEFT,
-    right: RIGHT,
+    right,
     levels: levels(low, high)
       .filter((value) => target === null || Math.abs(y(value) - y(target)) > 12)
       .map((value) => ({ value, y: y(value) })),
@@ -62,7 +62,8 @@ export function chart(rounds: readonly Scores[], players: number, target: number
         return { seat, total, points: run.map((value, hand) => ({ x: round(x(hand)), y: y(value) })), label: y(total) }
       }),
       TOP,
-      bottom + 6,
+      bottom + 20 - step,
+      step,
     ),
   }
 }
@@ -81,12 +82,12 @@ function handsTold(count: number): number[] {
 }
 
 /** Moves the names apart, in the order of their totals, without leaving the chart. */
-function apart(series: Series[], top: number, bottom: number): Series[] {
+function apart(series: Series[], top: number, bottom: number, step: number): Series[] {
   const down = [...series].sort((a, b) => a.label - b.label || a.seat - b.seat)
   const at = down.map((one) => one.label)
-  for (let i = 1; i < at.length; i++) at[i] = Math.max(at[i] ?? 0, (at[i - 1] ?? 0) + APART)
+  for (let i = 1; i < at.length; i++) at[i] = Math.max(at[i] ?? 0, (at[i - 1] ?? 0) + step)
   for (let i = at.length - 1; i >= 0; i--) {
-    const most = i === at.length - 1 ? bottom : (at[i + 1] ?? 0) - APART
+    const most = i === at.length - 1 ? bottom : (at[i + 1] ?? 0) - step
     at[i] = Math.max(top, Math.min(at[i] ?? 0, most))
   }
   const labels = new Map(down.map((one, i) => [one.seat, round(at[i] ?? one.label)]))
