@@ -107,6 +107,8 @@ def test_friends_gather_by_a_link_and_play(
     expect(robot).to_have_count(1)
     page.get_by_role("button", name=re.compile("^Send .* away$")).click()
     expect(robot).to_have_count(0)
+    heard = ["Jon sits down", re.compile("sits down$"), re.compile("gets up$")]
+    expect(page.get_by_role("log").locator("p")).to_have_text(heard)
     page.get_by_role("button", name="Start with 2 robots").click()
 
     for somebody in (page, friend):

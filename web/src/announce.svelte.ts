@@ -12,21 +12,21 @@ interface Told {
 const KEPT = 24
 
 class Announcer {
-  polite = $state('')
   assertive = $state('')
   /** The last that was told politely, oldest first: what follows at once stands after it, not in its place. */
   log = $state.raw<readonly Told[]>([])
   #count = 0
 
   say(text: string, how: 'polite' | 'assertive' = 'polite'): void {
-    // a trailing no-break space makes the same words news again; who tells does not depend on what was told
-    this[how] = untrack(() => this[how]) === text ? `${text}\u00a0` : text
+    // who tells does not depend on what was told
     if (how === 'polite') this.log = [...untrack(() => this.log), { key: ++this.#count, text }].slice(-KEPT)
+    // a trailing no-break space makes the same words news again
+    else this.assertive = untrack(() => this.assertive) === text ? `${text}\u00a0` : text
   }
 
-  /** Another table begins with nothing told. */
+  /** Another page begins with nothing told. */
   forget(): void {
-    this.polite = this.assertive = ''
+    this.assertive = ''
     this.log = []
   }
 }

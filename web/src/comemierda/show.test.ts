@@ -82,10 +82,10 @@ describe('the table as it is shown', () => {
     const show = new Show(() => talkOf(), { view: first!.view } as Joined)
     show.follow(connection)
     const tell = async (event: ComemierdaEvent): Promise<string> => {
-      announcer.polite = ''
+      announcer.forget()
       happens({ events: [event], view: first!.view })
       await settled()
-      return announcer.polite
+      return announcer.log.at(-1)?.text ?? ''
     }
     expect(await tell({ kind: 'passed', seat: 2 })).toBe('Lope passes')
     expect(await tell({ kind: 'passed', seat: 0 })).toBe('')

@@ -117,7 +117,7 @@ async function draw(seat: number, before: Shown, after: Shown, places: Places, s
 function dropLives(before: Shown, after: Shown, places: Places, speed: number): void {
   const falls = [
     { background: 'var(--ochre)', borderStyle: 'solid', translate: '0 0', opacity: 1 },
-    { background: 'var(--ochre)', borderStyle: 'solid', translate: '0 .875rem', opacity: 0, offset: 0.8 },
+    { background: 'var(--ochre)', borderStyle: 'solid', translate: '0 1em', opacity: 0, offset: 0.8 },
     { translate: '0 0', opacity: 1 },
   ]
   after.lives.forEach((left, seat) => {
