@@ -41,7 +41,7 @@ class FakeClock:
         """Let time pass; make the calls that are due by then."""
         self.time += seconds
         due = [call for call in self.calls if call.at <= self.time]
-        self.calls = [call for call in self.calls if call.at > self.time]
+        self.calls = [call for call in self.calls if call.at > self.time and not call.cancelled]
         for call in sorted(due, key=lambda call: call.at):
             if not call.cancelled:
                 call.call()

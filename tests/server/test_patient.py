@@ -1,4 +1,4 @@
-"""Connections that ask nothing are closed, and no others."""
+"""Connections that ask nothing are closed, and no others; of those that are over, nothing is kept."""
 
 import asyncio
 import contextlib
@@ -9,9 +9,14 @@ from pathlib import Path
 import pytest
 import uvicorn
 
+from room.fakes import FakeClock
 from server.company import Company, company
 from tapete.server import patient
+from tapete.server.keeping_up import KeepsUp
+from tapete.server.metrics import Metrics
+from tapete.server.observing import Observed
 from tapete.server.patient import Patient
+from tapete.server.sockets import Line
 
 WAIT = 0.2
 
@@ -55,7 +60,8 @@ def greeting(table: str) -> bytes:
 
 @pytest.fixture
 async def callers(people: Company) -> AsyncIterator[Callers]:
-    config = uvicorn.Config(people.app, http=Patient, ws="websockets-sansio", lifespan="off", log_config=None)
+    app = Observed(people.app, Metrics())
+    config = uvicorn.Config(app, http=Patient, ws=KeepsUp, lifespan="off", log_config=None)
     config.load()
     state = uvicorn.Server(config).server_state
     listening = await asyncio.get_running_loop().create_server(
@@ -67,6 +73,11 @@ async def callers(people: Company) -> AsyncIterator[Callers]:
     await people.until(lambda: not state.connections and not state.tasks)
     listening.close()
     await listening.wait_closed()
+
+
+def kept(kind: type) -> int:
+    """How many of a kind there are; `isinstance` would ask proxies of what is dead."""
+    return sum(type(thing) is kind for thing in gc.get_objects())
 
 
 @pytest.mark.parametrize("text", [b"", b"GET /heal", b"GET /healthz HTTP/1.1\r\nHost: room.test\r\n"])
@@ -94,4 +105,21 @@ async def test_of_who_became_a_socket_no_greeting_is_kept(
     line = await callers.call(greeting(table.name))
     assert b"101" in await line.readuntil(b"\r\n\r\n")
     gc.collect()
-    assert not [kept for kept in gc.get_objects() if type(kept) is Patient]  # isinstance would ask dead proxies
+    assert kept(Patient) == 0
+
+
+async def test_a_line_that_is_over_leaves_no_ring_to_be_looked_for(callers: Callers, people: Company) -> None:
+    table = await people.founded("Ana", watch=True)
+    gc.collect()
+    gc.disable()
+    try:
+        line = await callers.call(greeting(table.name))
+        assert b"101" in await line.readuntil(b"\r\n\r\n")
+        assert kept(KeepsUp) == 1
+        await callers.close()
+        await people.until(lambda: kept(KeepsUp) == 0)
+        assert isinstance(people.clock, FakeClock)
+        people.clock.advance(0)  # what was called off is forgotten
+        assert kept(Line) == 0
+    finally:
+        gc.enable()

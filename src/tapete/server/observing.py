@@ -18,7 +18,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tapete.server.logs import ACCESS, number_for, request_number
 from tapete.server.metrics import Metrics
-from tapete.server.speaking import offer, offered
+from tapete.server.speaking import Speak, offer, offered
 
 NUMBER: Final = b"x-request-id"
 
@@ -82,45 +82,61 @@ class Observed:
         _log.info("%s %s %d in %.0f ms", _method(scope), scope["path"], status, (self._now() - begun) * 1000)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        acts: OrderedDict[int, float] = OrderedDict()
-        accepted = False
-        begun = self._now()
-
-        async def coming() -> Any:
-            message = await receive()
-            if message["type"] == "websocket.receive":
-                told = _read(message.get("text") or b"")
-                if told is not None and told.type == "act" and told.id is not None:
-                    acts[told.id] = self._now()
-                    if len(acts) > _PENDING:
-                        acts.popitem(last=False)
-            return message
-
-        async def going(message: Message) -> None:
-            nonlocal accepted
-            if message["type"] == "websocket.accept":
-                accepted = True
-            elif message["type"] == "websocket.close" and accepted and message["code"] != 1000:
-                self._metrics.dropped.labels(str(message["code"])).inc()
-            elif message["type"] == "websocket.send":
-                self._answered(message.get("text") or message.get("bytes") or b"", acts)
-            await send(message)
-
-        told = cast("dict[str, Any]", scope)
-        speak = offered(told)
-        if speak is not None:
-
-            def speaking(text: bytes) -> bool:
-                said = speak(text)
-                if said and text.startswith(_ANSWERS):
-                    self._answered(text, acts)
-                return said
-
-            offer(told, speaking)
-        await self._app(scope, coming, going)
+        begun, told = self._now(), cast("dict[str, Any]", scope)
+        socket = _Socket(self._metrics, self._now, receive, send, offered(told))
+        if socket.speak is not None:
+            offer(told, socket.speaking)
+        try:
+            await self._app(scope, socket.coming, socket.going)
+        finally:
+            socket.over()
         _log.info("socket %s for %.0f s", scope["path"], self._now() - begun)
 
-    def _answered(self, sent: str | bytes, acts: OrderedDict[int, float]) -> None:
+
+class _Socket:
+    """What passes through one socket."""
+
+    def __init__(
+        self, metrics: Metrics, now: Callable[[], float], receive: Receive, send: Send, speak: Speak | None
+    ) -> None:
+        self.speak = speak
+        self._receive = receive
+        self._send = send
+        self._metrics = metrics
+        self._now = now
+        self._acts: OrderedDict[int, float] = OrderedDict()
+        self._accepted = False
+
+    def over(self) -> None:
+        """Let go of the line: what the framework knows of a socket is a ring, and stays until it is looked for."""
+        del self._receive, self._send, self.speak
+
+    async def coming(self) -> Any:
+        message = await self._receive()
+        if message["type"] == "websocket.receive":
+            told = _read(message.get("text") or b"")
+            if told is not None and told.type == "act" and told.id is not None:
+                self._acts[told.id] = self._now()
+                if len(self._acts) > _PENDING:
+                    self._acts.popitem(last=False)
+        return message
+
+    async def going(self, message: Message) -> None:
+        if message["type"] == "websocket.accept":
+            self._accepted = True
+        elif message["type"] == "websocket.close" and self._accepted and message["code"] != 1000:
+            self._metrics.dropped.labels(str(message["code"])).inc()
+        elif message["type"] == "websocket.send":
+            self._answered(message.get("text") or message.get("bytes") or b"")
+        await self._send(message)
+
+    def speaking(self, text: bytes) -> bool:
+        said = self.speak is not None and self.speak(text)
+        if said and text.startswith(_ANSWERS):
+            self._answered(text)
+        return said
+
+    def _answered(self, sent: str | bytes) -> None:
         """Note an answer; news of a table, which are most of what is sent, are not even read."""
         start = sent[:_START] if isinstance(sent, bytes) else sent[:_START].encode("utf-8", "replace")
         if not start.startswith(_ANSWERS):
@@ -128,7 +144,7 @@ class Observed:
         told = _read(sent)
         if told is None:
             return
-        begun = None if told.id is None else acts.pop(told.id, None)
+        begun = None if told.id is None else self._acts.pop(told.id, None)
         if begun is not None:
             self._metrics.action_seconds.observe(self._now() - begun)
         if told.type == "refused":

@@ -56,6 +56,7 @@ class Line:
             for task in (self._writer, reader):
                 task.cancel()
             await asyncio.gather(self._writer, reader, return_exceptions=True)
+            self._writer = None  # it ended with an error that knows this line: a ring
             if self._closing is not None:
                 with contextlib.suppress(WebSocketDisconnect, RuntimeError):
                     await self._socket.close(self._closing)
