@@ -15,6 +15,7 @@ from tapete.cards import SPANISH
 from tapete.core import Seat
 from tapete.room import Table
 from tapete.room.pace import PATIENCE
+from tapete.server.plain.table import told_until
 from tapete.server.plain.visits import LASTING
 from tapete.server.tokens import COOKIE
 from tapete.words import Words
@@ -179,6 +180,16 @@ async def test_a_watcher_takes_the_seat_of_a_robot_at_the_next_deal(people: Peop
     assert page.refresh is not None
     await people.press("Eva", page.form("rise"), "rise")
     assert set(table.state.claims) == {None}
+
+
+async def test_a_watcher_behind_time_is_not_led_by_a_count_of_what_he_has_not_seen(people: People) -> None:
+    table = await people.house.founded("Ana", "comemierda", people=False, open=True, watch=True, hold="trick")
+    ana = await people.house.joins(table, "Ana")
+    await people.house.plays(table, {0: ana}, lambda: table.state.seq > table.shown.seq + 1)
+    page = await people.look("Eva", at(table))
+    answer = await people.press("Eva", page.form("sit"), "sit", name="Eva")
+    assert answer.headers["location"].endswith(f"since={told_until(table.shown, None)}")
+    assert told_until(table.shown, None) != told_until(table.state, None)
 
 
 async def test_whoever_leaves_is_led_out_and_not_let_in_again(people: People) -> None:

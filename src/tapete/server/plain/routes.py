@@ -108,7 +108,7 @@ async def act(request: Request[Any, Any, Any], language: FromPath[str], table: F
         return _refused(looking, form)
     if not is_ours(request, form, tokens.sent(request)):
         raise Denied(refusals.FOREIGN_ORIGIN)
-    until = told_until(looking.table.state, looking.seat)
+    until = told_until(looking.state, looking.seat)
     done = await do(request, looking, form)
     if isinstance(done, Refusal):
         return _refused(looking.having(frozenset(form.all("card"))), done)
