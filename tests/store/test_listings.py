@@ -28,6 +28,29 @@ async def test_tables_are_found_by_phase_the_last_changed_first(store: Store) ->
     assert await store.listings.counts() == {"gathering": 1, "playing": 2, "over": 1}
 
 
+async def test_a_table_that_ends_while_it_is_said_to_be_there_has_ended(store: Store) -> None:
+    for table, phase, updated in (("old", "playing", 1.0), ("new", "gathering", 8.0), ("ended", "over", 1.0)):
+        await store.listings.put(listing(table, phase, updated))
+    await store.listings.still(["old", "new", "ended", "gone"], 9.0, before=5.0)
+    await store.listings.still([], 10.0, before=9.0)
+    assert await store.listings.get("old") == listing("old", "playing", 9.0)
+    assert await store.listings.get("new") == listing("new", "gathering", 8.0)
+    assert await store.listings.get("ended") == listing("ended", "over", 1.0)
+    assert await store.listings.get("gone") is None
+
+
+async def test_what_a_table_tells_meanwhile_is_not_reworded_away(store: Store) -> None:
+    await store.listings.put(listing("t", "playing", 1.0, summary='{"host":"Ana"}'))
+    before = await store.listings.get("t")
+    assert before is not None
+    await store.listings.put(listing("t", "over", 2.0, summary='{"host":"Jon"}'))
+    assert not await store.listings.reword(before, '{"host":"?"}')
+    now = listing("t", "over", 2.0, summary='{"host":"Jon"}')
+    assert await store.listings.get("t") == now
+    assert await store.listings.reword(now, '{"host":"?"}')
+    assert await store.listings.get("t") == replace(now, summary='{"host":"?"}')
+
+
 async def test_reports_wait_until_the_host_has_seen_to_them(store: Store) -> None:
     told = [Report(f"r{n}", 10.0 - n, "p1", "p2", "t", "rude", "said 'x'") for n in (1, 2)]
     for report in told:

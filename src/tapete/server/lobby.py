@@ -134,12 +134,12 @@ class Lobby:
     async def touch(self) -> None:
         """Have every table that somebody is at say again that it is there; and look whether others are silent."""
         now = self._clock.now()
-        for name, table in tuple(self._live().items()):
-            if table.deserted or not (table.state.settings.open or table.state.settings.watch):
-                continue
-            told = await self._listings.get(name)
-            if told is not None and told.phase in ("gathering", "playing") and now - told.updated > TOUCH / 2:
-                await self._listings.put(_at(told, now))
+        there = [
+            name
+            for name, table in self._live().items()
+            if not table.deserted and (table.state.settings.open or table.state.settings.watch)
+        ]
+        await self._listings.still(there, now, now - TOUCH / 2)
         self.changed()
 
     def _nudged(self, _: int) -> None:
@@ -203,7 +203,3 @@ class Lobby:
             return await self._stage.shown(looked_at=self.looked_at)
         await self._stage.rest()
         return min(people)[2]
-
-
-def _at(told: Listing, now: float) -> Listing:
-    return Listing(told.table_id, told.phase, told.open, told.watch, told.game, now, told.summary)

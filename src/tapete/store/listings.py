@@ -9,11 +9,25 @@ import sqlalchemy as sa
 from tapete.store.reader import Reader
 from tapete.store.schema import listing
 from tapete.store.upsert import replacing
-from tapete.store.writer import Writer
+from tapete.store.writer import Step, Writer
+
+GOING_ON: Final = ("gathering", "playing")
+"""Phases of tables at which something may happen yet."""
 
 L: Final = listing.c
 _COLUMNS: Final = sa.select(L.table_id, L.phase, L.open, L.watch, L.game, L.updated, L.summary)
 _ONE: Final = _COLUMNS.where(L.table_id == sa.bindparam("table"))
+_STILL: Final = (
+    sa.update(listing)
+    .where(L.table_id == sa.bindparam("table"), L.updated < sa.bindparam("before"))
+    .where(sa.or_(*(L.phase == phase for phase in GOING_ON)))
+    .values(updated=sa.bindparam("now"))
+)
+_REWORD: Final = (
+    sa.update(listing)
+    .where(L.table_id == sa.bindparam("table"), L.summary == sa.bindparam("before"))
+    .values(summary=sa.bindparam("told"))
+)
 _COUNTS: Final = sa.select(L.phase, sa.func.count().label("tables")).group_by(L.phase)
 
 
@@ -41,6 +55,18 @@ class Listings:
     async def put(self, told: Listing) -> None:
         """Replace what the table told before; OSError if it cannot be written."""
         await self._writer.write(self._put, asdict(told))
+
+    async def still(self, tables: Sequence[str], at: float, before: float) -> None:
+        """What tables at which something goes on told `before` that time stands as if told `at`; it is not changed."""
+        if tables:
+            await self._writer.change(
+                Step(_STILL, tuple({"table": table, "now": at, "before": before} for table in tables))
+            )
+
+    async def reword(self, told: Listing, summary: str) -> bool:
+        """Tell that in other words; False, and nothing is changed, if the table has told something else meanwhile."""
+        values = {"table": told.table_id, "before": told.summary, "told": summary}
+        return await self._writer.change(Step(_REWORD, (values,))) > 0
 
     async def get(self, table: str) -> Listing | None:
         """What the table told last."""
