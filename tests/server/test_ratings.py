@@ -120,3 +120,18 @@ async def test_who_was_forgotten_meanwhile_is_not_rated(people: Company) -> None
     assert kept is not None
     assert [one.mu is None for one in kept.seats] == [False, True]
     assert set(await people.house.store.ratings.of([ana, "gone"], "comemierda")) == {ana}
+
+
+async def test_who_left_and_was_followed_is_kept_with_what_it_cost_him(people: Company) -> None:
+    ana, jon, eva = [(await people.comes(name)).id for name in ("Ana", "Jon", "Eva")]
+    gone = (Leaver(1, eva, "Eva"), Leaver(2, ana, "Ana"))  # Ana has sat down again elsewhere
+    store = people.house.store
+    await Kept(store).put(ended(seat(0, ana, 1), seat(1, jon, 2), leavers=gone))
+    kept = await store.results.get("t", 1)
+    assert kept is not None
+    assert [(one.person, one.seat, one.place, one.left) for one in kept.leavers] == [(eva, 1, 2, True)]
+    assert kept.leavers[0].mu == (await store.ratings.of([eva], "comemierda"))[eva].mu
+    assert len(await store.ratings.course(eva, "comemierda")) == 1
+    standing = await store.players.standing(eva, "comemierda")
+    assert standing is not None
+    assert (standing.matches, standing.won, standing.left) == (1, 0, 1)

@@ -7,7 +7,7 @@ Invariants:
 
 import dataclasses
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from tapete import room, store
@@ -41,10 +41,10 @@ class Listed:
 
 async def without_name(kept: store.Listings, table: str, name: str) -> None:
     """Have the table's line name nobody as its host any more, if it names him."""
-    told = await kept.get(table)
-    if told is not None and (summary := json.loads(told.summary))["host"] == name:
+    while (told := await kept.get(table)) is not None and (summary := json.loads(told.summary))["host"] == name:
         text = json.dumps({**summary, "host": UNKNOWN}, ensure_ascii=False, separators=(",", ":"))
-        await kept.put(dataclasses.replace(told, summary=text))
+        if await kept.reword(told, text):
+            return
 
 
 def summary_of(listing: Listing) -> Summary:
@@ -87,7 +87,14 @@ def _written(result: room.MatchResult, after: Mapping[str, Rating]) -> store.Mat
         open=result.open,
         watch=result.watch,
         seats=tuple(_seat(seat, result.rounds, after.get(seat.person or "")) for seat in result.seats),
+        leavers=tuple(_leaver(one, len(result.seats), after.get(one.person)) for one in _gone(result)),
     )
+
+
+def _gone(result: room.MatchResult) -> Iterable[room.Leaver]:
+    """Those who left and were followed, each once; who sat down again elsewhere has the result of that seat alone."""
+    stayed = {seat.person for seat in result.seats}
+    return {one.person: one for one in result.leavers if one.person not in stayed}.values()
 
 
 def _seat(seat: room.SeatResult, rounds: int, after: Rating | None) -> store.SeatResult:
@@ -104,6 +111,24 @@ def _seat(seat: room.SeatResult, rounds: int, after: Rating | None) -> store.Sea
         rounds=rounds,
         offices=seat.offices,
         left=seat.left,
+        mu=None if after is None else after.mu,
+        sigma=None if after is None else after.sigma,
+    )
+
+
+def _leaver(one: room.Leaver, last: int, after: Rating | None) -> store.SeatResult:
+    """Who left and was followed: behind all others, with nothing of what the seat came to."""
+    return store.SeatResult(
+        seat=one.seat,
+        name=one.name,
+        person=one.person,
+        robot=None,
+        level=None,
+        points=0,
+        place=last,
+        won=False,
+        rounds=0,
+        left=True,
         mu=None if after is None else after.mu,
         sigma=None if after is None else after.sigma,
     )

@@ -119,7 +119,7 @@ async def allowed(house: House, table: str, match: int, asking: Person | None) -
     result = await house.store.results.get(table, match) if 0 < match < _LARGEST else None
     if result is None:
         raise Denied(refusals.UNKNOWN_MATCH)
-    sat = asking is not None and any(seat.person == asking.id for seat in result.seats)
+    sat = asking is not None and any(seat.person == asking.id for seat in (*result.seats, *result.leavers))
     if not (sat or result.open or result.watch):
         raise Denied(refusals.NOT_YOUR_TABLE)
     return result

@@ -110,6 +110,6 @@ async def _may_read(house: House, live: Table, match: int | None, asking: Person
     ended = table.status is Status.OVER or table.abandoned
     number = match or (table.match if ended else table.match - 1)
     played = [result for result in await house.store.results.of_table(live.name) if result.match == number]
-    if any(seat.person == asking.id for result in played for seat in result.seats):
+    if any(seat.person == asking.id for result in played for seat in (*result.seats, *result.leavers)):
         return True
     return (number == table.match or not played) and table.seat_of(asking.id) is not None
