@@ -15,7 +15,7 @@ import typer.testing
 
 from databases import postgres, postgres_url, redis_server, redis_url  # noqa: F401  (fixtures)
 from tapete.cli import app
-from tapete.cli.hosting import doctor
+from tapete.cli.hosting import doctor, ruling
 from tapete.cli.hosting.serving import qr_code, say_where
 from tapete.core import BadInput
 from tapete.room import SeqTaken
@@ -151,6 +151,7 @@ def test_the_role_of_the_host_is_granted_and_revoked(run: Run, data: Path) -> No
         (("ban", "Eva"), "there is nobody called Eva"),
         (("sign-up", "perhaps"), "sign-up is open or closed, not 'perhaps'"),
         (("retention", "0"), "days are a number from 1 to 36500, or never"),
+        (("retention", "0003651234567"), "days are a number from 1 to 36500, or never"),
         (("announce", "x" * 501), "at most 500 characters"),
     ],
 )
@@ -166,6 +167,25 @@ def test_somebody_is_banned_and_let_in_again(run: Run, data: Path) -> None:
     assert rows(run("admin", "ban", "p2", "--days", "2", "--json"))[0]["banned"] not in (None, "for good")
     assert run("admin", "unban", "p1").stdout == "Jon may play\n"
     assert rows(run("admin", "unban", "p2", "--json"))[0]["banned"] is None
+
+
+def test_somebody_is_found_among_hundreds_whose_names_hold_his(run: Run, data: Path) -> None:
+    async def fill() -> None:
+        store = Store(data, SeqTaken)
+        await store.open()
+        for number in range(ruling.MOST + 1):
+            await store.people.add(Person(f"a{number:03}", f"Eva {number}"), f"more{number}", 1.0)
+        await store.people.add(Person("z", "Eva"), "last", 1.0)
+        await store.close()
+
+    asyncio.run(fill())
+    assert rows(run("admin", "ban", "Eva", "--json"))[0]["person"] == "z"
+
+
+def test_admin_alone_tells_what_there_is_line_by_line(run: Run) -> None:
+    result = run("admin")
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert len(result.stdout.splitlines()) > 10
 
 
 def test_the_host_speaks_chooses_and_lets_go(run: Run, data: Path) -> None:

@@ -115,6 +115,7 @@ def test_a_file_that_is_named_has_to_be_there(tmp_path: Path) -> None:
     ("address", "told"),
     [
         ("postgresql://ana:se:cret@h:5/n", "postgresql://ana:***@h:5/n"),
+        ("postgresql://ana:se@cr@et@h/n", "postgresql://ana:***@h/n"),
         ("postgresql://h/n?password=secret&x=1", "postgresql://h/n?password=***&x=1"),
         ("redis://:secret@h", "redis://:***@h"),
         ("postgresql://h/n", "postgresql://h/n"),

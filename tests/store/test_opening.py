@@ -65,6 +65,10 @@ async def test_a_database_that_does_not_answer_is_refused_in_one_line_without_it
     assert "hush" not in str(refused.value)
 
 
+def test_of_a_password_that_holds_an_at_sign_nothing_is_told() -> None:
+    assert Place("postgresql://room:hu@sh@db.test:5/room").told == "the database room at db.test"
+
+
 @pytest.mark.parametrize(
     ("end", "told"),
     [

@@ -29,7 +29,8 @@ EVERYWHERE: Final = "0.0.0.0"  # noqa: S104  (what --lan asks for)
 LONGEST_TITLE: Final = 80
 _LARGEST_FILE: Final = 64 * 1024
 _BASE_PATH: Final = re.compile(r"(?:/[A-Za-z0-9_-][A-Za-z0-9._-]*)+|/")
-_PASSWORD: Final = re.compile(r"(://[^/@]*?:)[^@]*(@)|([?&]password=)[^&]*")
+_PASSWORD: Final = re.compile(r"(://[^/@]*?:).*(@)|([?&]password=)[^&]*")
+"""Of an address; whatever stands before the last @ is part of it."""
 _ADDRESSES: Final = {"database": "postgresql://user:password@host/name", "redis": "redis://host:6379"}
 _YES, _NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 

@@ -38,7 +38,8 @@ class Place:
         if isinstance(where, str) and "://" in text:
             url = _postgres(text)
             self.dsn = f"postgresql://{text.partition('://')[2]}"
-            self.told = f"the database {url.database} at {url.host or 'this machine'}"
+            host = (url.host or "").rpartition("@")[2]  # a password that holds an @ ends only there
+            self.told = f"the database {url.database} at {host or 'this machine'}"
         else:
             self.file = Path(where) / FILE
             self.told = f"the data folder {self.file.parent}"

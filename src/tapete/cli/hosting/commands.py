@@ -1,6 +1,7 @@
 """The verbs themselves, each a few lines."""
 
 import json
+import re
 import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -15,7 +16,7 @@ from tapete.core import BadInput
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, one object a line.")]
 Who = Annotated[str, typer.Argument(metavar="WHO", help="An account, a person's number, or a name.")]
 
-admin = typer.Typer(rich_markup_mode=None, no_args_is_help=True)
+admin = typer.Typer(rich_markup_mode=None)
 
 
 @taking(everything)
@@ -86,9 +87,11 @@ def restore(
     _print(row, as_json, "brought back {people} people, {matches} finished matches and {lines} lines of tables")
 
 
-@admin.callback()
-def admin_() -> None:
+@admin.callback(invoke_without_command=True)
+def admin_(context: typer.Context) -> None:
     """See to the people and tables of a room, while it is open or not."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
 
 
 @admin.command("grant")
@@ -177,7 +180,7 @@ def retention(
     as_json: AsJson = False,
 ) -> None:
     """Have finished tables, and guests not seen since, forgotten after so many days."""
-    if days != "never" and not (days.isascii() and days.isdigit() and 1 <= int(days[:6]) <= 36500):
+    if days != "never" and not (re.fullmatch("[0-9]{1,5}", days) and 1 <= int(days) <= 36500):
         raise BadInput(f"days are a number from 1 to 36500, or never, not {days!r}")
     kept = None if days == "never" else int(days)
     _ask(given, "choose", "kept for days: {retention_days}", as_json, "retention_days", kept)

@@ -111,7 +111,7 @@ async def one(store: Store, who: str) -> Person:
     found = await store.people.by_account(who) or await store.people.of_id(who)
     if found is not None:
         return found
-    named = [one for one in await store.people.all(limit=MOST, found=who) if one.name.casefold() == who.casefold()]
+    named = [one async for one in _holding(store, who) if one.name.casefold() == who.casefold()]
     if not named:
         raise BadInput(f"there is nobody called {who}")
     if len(named) > 1:
@@ -119,6 +119,15 @@ async def one(store: Store, who: str) -> Person:
             f"several are called {who}: say which by account or number, {', '.join(p.id for p in named[:5])}"
         )
     return named[0]
+
+
+async def _holding(store: Store, found: str) -> AsyncIterator[Person]:
+    """Everybody whose name or account holds `found`."""
+    after = ""
+    while page := await store.people.all(limit=MOST, after=after, found=found):
+        for person in page:
+            yield person
+        after = page[-1].id
 
 
 @asynccontextmanager
