@@ -10,7 +10,9 @@ import typer.testing
 
 from coach.matches import lines, reviewed
 from tapete.cli import app
+from tapete.cli.review_plot import svg
 from tapete.cli.review_told import Figures
+from tapete.coach import Moment, Review
 from tapete.words import Words
 
 Run = Callable[..., typer.testing.Result]
@@ -108,6 +110,13 @@ def test_a_picture_that_is_the_same_every_time(run: Run, gnav: Path, tmp_path: P
     assert len(picture.findall(f"{shapes}polyline")) == 4
     costly = sum(one.costly for one in reviewed("gnav", "novice regular good expert", "books").decisions)
     assert len(picture.findall(f"{shapes}path")) == costly
+
+
+def test_a_match_of_a_hundred_rounds_without_a_target_has_a_scale_too() -> None:
+    none = (0.0, 0.0)
+    line = tuple(Moment(number, 1, None, (12.0 * number, -8.0 * number), none, none, none) for number in (0, 50))
+    found = Review("comemierda", "points", ("a", "b"), None, 1, False, 0, (), line, ())
+    assert svg(found, Words("en")).count('text-anchor="end"') == 11
 
 
 def test_a_match_that_only_thresholds_know_is_told_as_such(run: Run, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ Invariant:
 """
 
 from collections.abc import Iterator
+from itertools import count
 from typing import Final
 from xml.sax.saxutils import escape
 
@@ -38,7 +39,7 @@ class _Plot:
         self._shown = range(len(found.seats)) if found.seat is None else (found.seat,)
         every = [moment.forecast[seat] for moment in found.line for seat in self._shown]
         unit = 0.1 if found.measure == "match" else 5.0
-        self._step = next(unit * times for times in (1, 2, 5, 10) if (max(every) - min(every)) / unit / times <= 10)
+        self._step = unit * _times((max(every) - min(every)) / unit)
         self._low = self._step * (min(every) // self._step)
         self._high = max(self._step * -(-max(every) // self._step), self._low + self._step)
         self._first = found.line[0].number
@@ -105,6 +106,12 @@ class _Plot:
             y = max(self._y(last[seat]) + 4, y + _APART)
             told = f"{_cut(names[seat])} {self._figures.plain(last[seat])}"
             yield f'<text x="{_WIDTH - _RIGHT + 8}" y="{y:g}" fill="{_SEATS[seat % len(_SEATS)]}">{escape(told)}</text>'
+
+
+def _times(units: float) -> int:
+    """The least of 1, 2, 5, 10, 20, ... of which at most ten reach so far."""
+    times = (first * 10**power for power in count() for first in (1, 2, 5))
+    return next(each for each in times if units / each <= 10)
 
 
 def _before(moment: Moment, seat: int) -> float:
