@@ -265,6 +265,16 @@ def test_sessions_are_told_and_can_be_ended_but_only_ones_own(client: Client) ->
     assert len(client.get("/api/me/sessions").json()) == 1
 
 
+def test_of_a_hundred_sessions_and_more_the_latest_are_told_and_ones_own_among_them(client: Client) -> None:
+    me = named(client)
+    store = people.house_of(client).store
+    for number in range(101):
+        people.run(client, store.sessions.add, me, f"old{number}", float(number))
+    told = client.get("/api/me/sessions").json()
+    assert len(told) == 100
+    assert [one["current"] for one in told] == [False] * 99 + [True]
+
+
 def test_the_host_may_close_the_door_to_new_accounts(client: Client) -> None:
     people.run(client, people.house_of(client).store.settings.put, "sign_up", False)
     assert client.get("/api/room").json()["sign_up"] is False

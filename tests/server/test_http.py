@@ -7,6 +7,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from server import people
 from tapete.games import GAMES
 from tapete.room import refusals
 from tapete.server.guests import COOKIE
@@ -75,6 +76,13 @@ def test_a_bad_wish_gets_one_clear_line(client: Client, changes: dict[str, Any],
     assert answer.json()["code"] == code
     assert answer.json()["detail"]
     assert "\n" not in answer.json()["detail"]
+
+
+def test_a_stranger_whose_wish_is_refused_leaves_no_guest(client: Client) -> None:
+    for changes in ({"game": "bridge"}, {"name": " "}, {"options": {"players": 99}}, {"settings": {"talk": "text"}}):
+        assert client.post("/api/tables", json={**WISH, **changes}).status_code == 400
+    everybody = people.house_of(client).store.people.all
+    assert people.run(client, lambda: everybody(limit=9)) == []
 
 
 def test_markup_in_a_name_is_only_text(client: Client) -> None:

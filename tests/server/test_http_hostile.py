@@ -166,6 +166,7 @@ def test_changes_and_replays_are_counted_by_address(client: Client, monkeypatch:
     monkeypatch.setattr(kept, "replays", Buckets(1, 60))
     assert client.get("/api/matches/counted/1/replay").status_code == 200
     assert error(client.get("/api/matches/counted/1/replay")) == (429, "room-too-fast")
+    assert error(client.get("/api/tables/counted/record")) == (429, "room-too-fast"), "it is played again too"
     monkeypatch.setattr(kept, "changes", Buckets(1, 60))
     assert client.put("/api/me", json={"name": "Ana"}).status_code == 200
     assert error(client.put("/api/me", json={"name": "Ana"})) == (429, "room-too-fast")

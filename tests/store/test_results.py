@@ -129,6 +129,7 @@ async def test_a_rating_is_followed_over_time(store: Store) -> None:
         sigma = None if mu is None else 8.0
         await store.results.put(match("t", number, seat(0, "ana", mu=mu, sigma=sigma), seat(1)))
     assert await store.ratings.course("ana", "comemierda") == [(100.0, 26.0, 8.0), (300.0, 27.5, 8.0)]
+    assert await store.ratings.course("ana", "comemierda", 1) == [(300.0, 27.5, 8.0)], "the last ones"
     assert await store.ratings.course("ana", "gnav") == []
 
 

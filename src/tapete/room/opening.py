@@ -45,24 +45,14 @@ class Wish:
 
 
 def opened(wish: Wish, robots: Robots, chance: random.Random, now: float) -> Opened | Founded | Refusal | BadInput:
-    """The first entry of a new table, opened at `now`; or a refusal, or BadInput that says which option is amiss."""
-    if wish.game not in GAMES:
-        return refusals.UNKNOWN_GAME
-    name = tidy_name(wish.name)
-    if name is None:
-        return refusals.BAD_NAME
-    if wish.level not in LEVELS:
-        return refusals.UNKNOWN_ROBOT
-    if wish.robot_pause not in PACES:
-        return refusals.BAD_MESSAGE
-    settings = tidy(wish.settings)
-    if isinstance(settings, Refusal):
-        return settings
+    """The first entry of a new table, opened at `now`; or why there is none."""
+    if (amiss := why_not_opened(wish)) is not None:
+        return amiss
+    name, settings = tidy_name(wish.name), tidy(wish.settings)
+    assert name is not None
+    assert isinstance(settings, Settings)
     game = GAMES[wish.game]
-    try:
-        options = game.options(wish.options)
-    except BadInput as error:
-        return error
+    options = game.options(wish.options)
     sitters = (Sitter(name, person=wish.person), *(EMPTY for _ in range(game.players(options) - 1)))
     told = written_options(options)
     if wish.people:
@@ -79,6 +69,26 @@ def opened(wish: Wish, robots: Robots, chance: random.Random, now: float) -> Ope
         host=wish.person,
         invitation=_invitation(chance),
     )
+
+
+def why_not_opened(wish: Wish) -> Refusal | BadInput | None:
+    """What is amiss with a wish, whoever has it: a refusal, or BadInput that says which option; None if nothing is."""
+    if wish.game not in GAMES:
+        return refusals.UNKNOWN_GAME
+    if tidy_name(wish.name) is None:
+        return refusals.BAD_NAME
+    if wish.level not in LEVELS:
+        return refusals.UNKNOWN_ROBOT
+    if wish.robot_pause not in PACES:
+        return refusals.BAD_MESSAGE
+    settings = tidy(wish.settings)
+    if isinstance(settings, Refusal):
+        return settings
+    try:
+        GAMES[wish.game].options(wish.options)
+    except BadInput as error:
+        return error
+    return None
 
 
 def put(table: TableState, seat: Seat, level: int, robots: Robots, chance: random.Random) -> Sat:

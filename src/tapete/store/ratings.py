@@ -16,7 +16,8 @@ _OF_PERSON: Final = _ALL.where(R.person == sa.bindparam("who")).order_by(R.game)
 _COURSE: Final = (
     sa.select(S.ended, S.mu, S.sigma)
     .where(S.person == sa.bindparam("who"), S.game == sa.bindparam("game"), S.mu.is_not(None))
-    .order_by(S.ended, S.table_id, S.match)
+    .order_by(S.ended.desc(), S.table_id.desc(), S.match.desc())
+    .limit(sa.bindparam("most"))
 )
 
 
@@ -46,7 +47,7 @@ class Ratings:
         """The person's ratings at all games."""
         return [Rating(*tuple(row)) for row in await self._reader.rows(_OF_PERSON, {"who": person})]
 
-    async def course(self, person: str, game: str) -> Sequence[tuple[float, float, float]]:
-        """The rating over time: (ended, mu, sigma) after each rated match, in order."""
-        rows = await self._reader.rows(_COURSE, {"who": person, "game": game})
-        return [(row.ended, row.mu, row.sigma) for row in rows]
+    async def course(self, person: str, game: str, most: int = 1000) -> Sequence[tuple[float, float, float]]:
+        """The rating over time: (ended, mu, sigma) after each rated match, in order; of so many of the last ones."""
+        rows = await self._reader.rows(_COURSE, {"who": person, "game": game, "most": most})
+        return [(row.ended, row.mu, row.sigma) for row in reversed(rows)]

@@ -22,6 +22,9 @@ LARGEST_PREFERENCES: Final = 8 * 1024
 MOST_ROWS: Final = 100
 """Rows of a list in one answer."""
 
+MOST_POINTS: Final = 1000
+"""Points of a rating over time: the last ones."""
+
 Action: TypeAlias = comemierda.Action | gnav.Action
 GameName: TypeAlias = Literal["comemierda", "gnav"]
 Options: TypeAlias = dict[str, bool | int | None]

@@ -171,12 +171,12 @@ async def unblock(request: Request[Any, Any, Any], player: FromPath[str], person
 
 @get("/api/me/sessions")
 async def sessions(request: Request[Any, Any, Any], person: NamedDependency[Person]) -> tuple[wire.SessionInfo, ...]:
-    """The browsers and robots by which I am known."""
+    """The browsers and robots by which I am known, the latest last."""
     mine = session_id(tokens.sent(request) or "")
     found = await house_of(request).store.sessions.all(person.id)
     return tuple(
         wire.SessionInfo(one.id, "robot" if one.kind == ROBOT else "browser", one.created, one.seen, one.id == mine)
-        for one in found[: wire.MOST_ROWS]
+        for one in found[-wire.MOST_ROWS :]
     )
 
 

@@ -10,7 +10,7 @@ CHANGES_A_MINUTE: Final = 600
 """Requests that change something, from one address: a house full of players shares one."""
 
 REPLAYS_A_MINUTE: Final = 120
-"""Matches looked back at from one address: each is played again for it."""
+"""Matches looked back at and records read from one address: each is played again for it."""
 
 EXPORTS_AN_HOUR: Final = 10
 """Exports of one person, each of many matches."""

@@ -46,7 +46,7 @@ async def player_info(
     if person is None:
         raise Denied(denied.UNKNOWN_PLAYER)
     standing = await store.players.standing(player, game)
-    course = await store.ratings.course(player, game)
+    course = await store.ratings.course(player, game, wire.MOST_POINTS)
     blocked = () if asking is None else await store.people.blocked(asking)
     return wire.PlayerInfo(
         player=person.id,

@@ -1,6 +1,7 @@
 """Opening a table, and the record of what was played at it."""
 
 import re
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -11,11 +12,13 @@ from litestar.response import Response
 
 from tapete.core import BadInput, Refusal, Status
 from tapete.room import Settings, Table, Wish, refusals
+from tapete.room.opening import why_not_opened
 from tapete.server import guests, tokens, translate
 from tapete.server.choices import choices
 from tapete.server.house import House, house_of
 from tapete.server.http import denied
 from tapete.server.http.answers import Denied
+from tapete.server.http.patience import patience_of
 from tapete.server.origins import address_of
 from tapete.store import Person
 from tapete.wire import outgoing
@@ -55,24 +58,28 @@ async def opened(
     now, address = house.clock.now(), address_of(request)
     if not house.new_tables.take(address, now):
         raise Denied(refusals.TOO_FAST)
-    if person is None:
-        if not house.new_guests.take(address, now):
-            raise Denied(refusals.TOO_MANY_GUESTS)
-        person, token = await guests.welcome(house, "")
-    elif guests.banned(person, now):
+    if person is not None and guests.banned(person, now):
         raise Denied(denied.BANNED)
     settings = Settings(**msgspec.structs.asdict(data.settings))
     if settings.talk == "text" and not (await choices(house)).free_text:
         raise Denied(refusals.PHRASES_ONLY)
-    wish = Wish(person.id, data.name, data.game, data.options, data.level, data.robot_pause, data.people, settings)
-    table = await house.room.open(wish)
-    if isinstance(table, Refusal):
-        raise Denied(table)
-    if isinstance(table, BadInput):
-        raise Denied(refusals.BAD_OPTION, str(table))
-    assert isinstance(table, Table)
+    wish = Wish("", data.name, data.game, data.options, data.level, data.robot_pause, data.people, settings)
+    if (amiss := why_not_opened(wish)) is not None:  # before a stranger becomes a guest by it
+        raise _denied(amiss)
+    if person is None:
+        if not house.new_guests.take(address, now):
+            raise Denied(refusals.TOO_MANY_GUESTS)
+        person, token = await guests.welcome(house, "")
+    table = await house.room.open(replace(wish, person=person.id))
+    if not isinstance(table, Table):
+        raise _denied(table)
     await house.store.people.rename(person, table.state.sitters[0].name)
     return table.name, token
+
+
+def _denied(amiss: Refusal | BadInput) -> Denied:
+    """What ends a request for a table that cannot be opened."""
+    return Denied(refusals.BAD_OPTION, str(amiss)) if isinstance(amiss, BadInput) else Denied(amiss)
 
 
 @get("/api/tables/{table:str}/record", media_type="application/jsonl")
@@ -86,6 +93,8 @@ async def record(
     if match is not None and not _MATCH.fullmatch(match):
         raise Denied(refusals.UNKNOWN_MATCH)
     house = house_of(request)
+    if not patience_of(request).replays.take(address_of(request), house.clock.now()):
+        raise Denied(refusals.TOO_FAST)
     live = await house.room.table(table)
     if live is None:
         raise Denied(refusals.UNKNOWN_TABLE)
