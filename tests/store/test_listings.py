@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from tapete.store import Listing, Report, Store
 
 
@@ -68,5 +70,10 @@ async def test_settings_are_plain_values(store: Store) -> None:
     await store.settings.put("sign_up", value=False)
     await store.settings.put("announcement", None)
     assert await store.settings.all() == {"announcement": None, "sign_up": False}
+    await store.settings.put_all({"sign_up": False, "retention_days": 9})
+    with pytest.raises(OSError, match=r"\w"):
+        await store.settings.put_all({"sign_up": True, "\ud800": 1})
+    assert await store.settings.all() == {"announcement": None, "sign_up": False, "retention_days": 9}
+    await store.settings.remove("retention_days")
     await store.settings.remove("announcement")
     assert await store.settings.all() == {"sign_up": False}

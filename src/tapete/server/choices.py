@@ -17,9 +17,8 @@ async def choices(house: House) -> HostSettings:
 
 
 async def choose(house: House, settings: HostSettings) -> None:
-    """Keep them; OSError if they cannot be written."""
-    for name, value in msgspec.structs.asdict(settings).items():
-        await house.store.settings.put(name, value)
+    """Keep them, all or none; OSError if they cannot be written."""
+    await house.store.settings.put_all(msgspec.structs.asdict(settings))
 
 
 async def announcement(house: House) -> str | None:

@@ -1,5 +1,10 @@
-"""The documents of the interface, served by the room itself: ``/docs`` to read, two for programs."""
+"""The documents of the interface, served by the room itself: ``/docs`` to read, two for programs.
 
+Invariants:
+- each is made once, when it is first asked for, and not on the event loop: to make them takes a second.
+"""
+
+import asyncio
 from functools import cache
 from typing import Any, Final
 
@@ -19,18 +24,25 @@ def make_docs(api: Router) -> Router:
     def _openapi(base_path: str) -> dict[str, Any]:
         return documents.openapi(api, base_path)
 
+    @cache
+    def _asyncapi() -> dict[str, Any]:
+        return documents.asyncapi()
+
+    @cache
+    def _page(base_path: str) -> bytes:
+        return docs_page.page(_openapi(base_path), _asyncapi(), base_path).encode()
+
     @get("/docs/openapi.json")
     async def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
-        return _answer(msgspec.json.encode(_openapi(_base(request))), "application/json")
+        return _answer(msgspec.json.encode(await asyncio.to_thread(_openapi, _base(request))), "application/json")
 
     @get("/docs/asyncapi.json")
     async def asyncapi() -> Response[bytes]:
-        return _answer(msgspec.json.encode(documents.asyncapi()), "application/json")
+        return _answer(msgspec.json.encode(await asyncio.to_thread(_asyncapi)), "application/json")
 
     @get("/docs")
     async def docs(request: Request[Any, Any, Any]) -> Response[bytes]:
-        base_path = _base(request)
-        return _answer(docs_page.page(_openapi(base_path), documents.asyncapi(), base_path).encode(), "text/html")
+        return _answer(await asyncio.to_thread(_page, _base(request)), "text/html")
 
     @get("/docs/style.css")
     async def style() -> Response[bytes]:
