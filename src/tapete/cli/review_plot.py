@@ -5,7 +5,6 @@ Invariant:
 """
 
 from collections.abc import Iterator
-from itertools import count
 from typing import Final
 from xml.sax.saxutils import escape
 
@@ -110,8 +109,12 @@ class _Plot:
 
 def _times(units: float) -> int:
     """The least of 1, 2, 5, 10, 20, ... of which at most ten reach so far."""
-    times = (first * 10**power for power in count() for first in (1, 2, 5))
-    return next(each for each in times if units / each <= 10)
+    power = 1
+    while True:
+        for times in (power, 2 * power, 5 * power):
+            if units / times <= 10:
+                return times
+        power *= 10
 
 
 def _before(moment: Moment, seat: int) -> float:
