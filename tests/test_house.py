@@ -52,7 +52,7 @@ LIBRARIES = {
     "games/compiled": {"llvmlite", "numba"},
     "store": {"sqlalchemy", "alembic", "aiosqlite", "asyncpg", "redis"},
     "wire": {"msgspec"},
-    "server": {"argon2", "litestar", "msgspec", "openskill", "prometheus_client", "uvicorn", "uvloop"},
+    "server": {"argon2", "h11", "litestar", "msgspec", "openskill", "prometheus_client", "uvicorn", "uvloop"},
     "words": {"fluent"},
     "terminal": {"rich", "textual"},
     "cli": {"typer", "rich", "segno"},

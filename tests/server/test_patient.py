@@ -24,6 +24,7 @@ WAIT = 0.2
 @pytest.fixture
 async def people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Company]:
     monkeypatch.setattr(patient, "HANDSHAKE", WAIT)
+    monkeypatch.setattr(patient, "BODY", WAIT)
     async with company(tmp_path) as people:
         yield people
 
@@ -41,6 +42,10 @@ class Callers:
         self._writers.append(writer)
         writer.write(text)
         return reader
+
+    def say(self, text: bytes) -> None:
+        """The last who called says more."""
+        self._writers[-1].write(text)
 
     async def close(self) -> None:
         """Hang up."""
@@ -83,6 +88,30 @@ def kept(kind: type) -> int:
 @pytest.mark.parametrize("text", [b"", b"GET /heal", b"GET /healthz HTTP/1.1\r\nHost: room.test\r\n"])
 async def test_who_asks_nothing_or_half_is_hung_up_on(callers: Callers, text: bytes) -> None:
     reader = await callers.call(text)
+    assert await asyncio.wait_for(reader.read(), WAIT * 15) == b""
+
+
+ASKS = b"GET /healthz HTTP/1.1\r\nHost: room.test\r\n\r\n"
+SENDS = b"POST /api/tables HTTP/1.1\r\nHost: room.test\r\nContent-Length: 50\r\n\r\n{"
+
+
+@pytest.mark.parametrize("text", [SENDS, ASKS + b"GET /heal", ASKS + SENDS], ids=["body", "next", "body of the next"])
+async def test_half_a_body_and_half_a_later_request_are_not_waited_for_either(
+    callers: Callers, text: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    reader = await callers.call(text)
+    said = await asyncio.wait_for(reader.read(), WAIT * 30)
+    assert said.count(b"200 OK") == text.count(ASKS)
+    assert caplog.records == [], "who hangs up, or is hung up on, is no fault"
+
+
+async def test_who_asks_again_after_an_answer_is_hurried_again(callers: Callers) -> None:
+    reader = await callers.call(ASKS)
+    await reader.readuntil(b"}")
+    for _ in range(2):
+        callers.say(ASKS)
+        assert b"200 OK" in await reader.readuntil(b"}")
+    callers.say(b"GET /heal")
     assert await asyncio.wait_for(reader.read(), WAIT * 15) == b""
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.exceptions import InternalServerException
 from litestar.handlers import BaseRouteHandler
 
 from tapete.room import refusals
@@ -28,6 +29,13 @@ _ID: Final = re.compile("[a-z0-9]{1,26}")
 
 class Asking(Request[Any, Any, Any]):
     """A request whose JSON is exactly what its handler takes."""
+
+    async def body(self) -> bytes:
+        """The body; denied where its sender hangs up before it is whole, which is no fault of ours."""
+        try:
+            return await super().body()
+        except InternalServerException:
+            raise Denied(refusals.BAD_MESSAGE, "the body has not come whole") from None
 
     async def json(self) -> Any:
         """The body as the handler's `data`; denied with one line if it is not that."""

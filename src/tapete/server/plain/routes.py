@@ -126,6 +126,7 @@ def _refused(looking: Looking, refusal: Refusal) -> Response[bytes]:
 PLAIN: Final = Router(
     "/",
     route_handlers=[door, style, choose, read, open_table, look, act],
+    request_class=asking.Asking,
     guards=[asking.ours],
     exception_handlers={Exception: answers.on_error},
     include_in_schema=False,
