@@ -286,6 +286,18 @@ async def test_when_every_robot_fails_the_first_legal_action_is_played(caplog: p
     assert "failed" in caplog.text
 
 
+async def test_a_fault_in_what_is_planned_does_not_end_the_table(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await open_table(room(Memory()))
+    with monkeypatch.context() as broken:
+        broken.setattr("tapete.room.table.duties", lambda *_: 1 / 0)
+        assert isinstance(await table.submit(0, SetPace("fast")), Taken)
+        await table.idle()
+    assert "ZeroDivisionError" in caplog.text
+    assert isinstance(await table.submit(0, SetPace("slow")), Taken)
+
+
 async def test_presence_is_told_to_the_others_when_the_first_comes_and_the_last_goes() -> None:
     table = await two_people(Memory(), FakeClock())
     jon, ana, tab = Ear(), Ear(), Ear()

@@ -264,6 +264,8 @@ class Table:
                     case duty:
                         await self._do(duty)
                 self._plan()
+            except Exception as error:  # noqa: BLE001  (a fault here must not end the table)
+                _log.error("table %s: what is to come cannot be planned: %s", self.name, faults.told(error))
             finally:
                 self._mailbox.task_done()
         self._mailbox.task_done()
