@@ -20,6 +20,16 @@ async def test_a_table_is_listed_as_it_told_last(store: Store) -> None:
     assert await store.listings.get("other") is None
 
 
+async def test_who_looks_back_at_a_table_does_not_keep_it_from_being_forgotten(store: Store) -> None:
+    for phase in ("over", "closed", "playing"):
+        await store.listings.put(listing(phase, phase, 1.0))
+        await store.listings.put(listing(phase, phase, 9.0))
+    told = {one.table_id: one.updated for one in await store.listings.of_phases("over", "closed", "playing")}
+    assert told == {"over": 1.0, "closed": 1.0, "playing": 9.0}
+    await store.listings.put(listing("over", "over", 9.0, summary='{"match":2}'))
+    assert await store.listings.get("over") == listing("over", "over", 9.0, summary='{"match":2}')
+
+
 async def test_tables_are_found_by_phase_the_last_changed_first(store: Store) -> None:
     told = [("a", "gathering", 1.0), ("b", "playing", 3.0), ("c", "playing", 2.0), ("d", "over", 4.0)]
     for table, phase, updated in told:

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from tapete.store.reader import Reader
 from tapete.store.schema import listing
-from tapete.store.upsert import replacing
+from tapete.store.upsert import insert
 from tapete.store.writer import Step, Writer
 
 GOING_ON: Final = ("gathering", "playing")
@@ -50,10 +50,17 @@ class Listings:
     def __init__(self, reader: Reader, writer: Writer, *, postgres: bool) -> None:
         self._reader = reader
         self._writer = writer
-        self._put = replacing(listing, postgres=postgres)
+        told = insert(listing, postgres=postgres)
+        news = sa.or_(L.summary != told.excluded.summary, *(L.phase == phase for phase in GOING_ON))
+        every = {name: told.excluded[name] for name in L.keys()}  # noqa: SIM118
+        self._put = told.on_conflict_do_update(index_elements=["table_id"], set_=every, where=news)
 
     async def put(self, told: Listing) -> None:
-        """Replace what the table told before; OSError if it cannot be written."""
+        """Replace what the table told before; OSError if it cannot be written.
+
+        Of a table at which nothing happens any more the same told again counts as told then: who looks back at it does
+        not keep it from being forgotten.
+        """
         await self._writer.write(self._put, asdict(told))
 
     async def still(self, tables: Sequence[str], at: float, before: float) -> None:
