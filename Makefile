@@ -104,4 +104,4 @@ clean: ## remove the environment, the built client and what tools left
 	$(BIN)/python hatch_build.py npm ci --no-audit --no-fund --loglevel=error
 	@touch .venv/installed $@
 
-.PHONY: help run test proofs fuzz kills floods soak load golden lint check format wire art bench gnav coach looks lock clean
+.PHONY: help run test proofs fuzz kills floods soak load golden lint check format wire art bench page gnav coach looks lock clean

@@ -3,6 +3,7 @@
 import dataclasses
 import re
 import shlex
+import tomllib
 from pathlib import Path
 from typing import get_args
 
@@ -81,3 +82,13 @@ def test_every_event_is_told(heading: str, union: object) -> None:
 def test_the_links_between_the_documents_lead_somewhere(document: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", document.read_text()):
         assert (document.parent / target).exists(), f"{document.name} links to {target}"
+
+
+def test_a_source_distribution_holds_what_the_documents_lead_to() -> None:
+    build = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["sdist"]
+    linked = {
+        (page.parent / target).resolve().relative_to(ROOT).parts[0]
+        for page in PAGES
+        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text())
+    }
+    assert linked | {"hosting", "Makefile", "requirements-dev.lock"} <= {*build["include"]}

@@ -184,6 +184,15 @@ def test_a_file_of_too_many_lines_is_refused(tmp_path: Path, monkeypatch: pytest
         replay_file(path, GAMES)
 
 
+def test_a_file_of_too_many_bytes_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = lines("gnav")
+    monkeypatch.setattr("tapete.records.reading.MOST_BYTES", len("\n".join(text[:3])))
+    path = tmp_path / FILE
+    path.write_text("\n".join(text))
+    with pytest.raises(RecordError, match=r":3: more than \d+ bytes"):
+        replay_file(path, GAMES)
+
+
 # Against the rules
 
 

@@ -2,7 +2,7 @@
 
 Invariants:
 - the first fault in the order of the file raises RecordError with its line; nothing else escapes but OSError;
-- lines and their number are bounded, so that no file can fill the memory.
+- lines, their number and all of them together are bounded, so that no file can fill the memory.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -21,6 +21,9 @@ LONGEST_LINE: Final = 16 * 1024
 """Bytes; the longest a writer can make, eight names of escaped characters, is well below."""
 
 MOST_LINES: Final = 1_000_000
+
+MOST_BYTES: Final = 128 * 1024 * 1024
+"""Of a whole file; ten thousand rounds of eight players take less than half."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,14 +90,17 @@ def replay(lines: Iterable[bytes], file: str, games: Mapping[str, AnyGame]) -> R
 
 
 def lines_of(file: BinaryIO, name: str) -> Iterator[bytes]:
-    """The lines of a stranger's file, each of them and their number bounded; RecordError beyond."""
-    number = 0
+    """The lines of a stranger's file, each of them, their number and their sum bounded; RecordError beyond."""
+    number = size = 0
     while line := file.readline(LONGEST_LINE + 1):
         number += 1
         if len(line) > LONGEST_LINE:
             raise RecordError(name, number, f"a line of more than {LONGEST_LINE} bytes")
         if number > MOST_LINES:
             raise RecordError(name, number, f"more than {MOST_LINES} lines")
+        size += len(line)
+        if size > MOST_BYTES:
+            raise RecordError(name, number, f"more than {MOST_BYTES} bytes")
         yield line
 
 

@@ -16,6 +16,7 @@ from tapete.games.comemierda.game import COMEMIERDA, Comemierda
 from tapete.games.comemierda.options import Options
 from tapete.games.comemierda.state import State
 from tapete.games.comemierda.view import View
+from tapete.games.comemierda.worlds import sample_world
 
 __all__ = [
     "COMEMIERDA",
@@ -29,4 +30,5 @@ __all__ = [
     "SeatEvent",
     "State",
     "View",
+    "sample_world",
 ]

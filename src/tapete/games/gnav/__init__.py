@@ -15,5 +15,18 @@ from tapete.games.gnav.game import GNAV_GAME, Gnav
 from tapete.games.gnav.options import Options
 from tapete.games.gnav.state import State
 from tapete.games.gnav.view import View
+from tapete.games.gnav.worlds import sample_world
 
-__all__ = ["GNAV_GAME", "Action", "Ask", "Event", "Gnav", "Keep", "Options", "SeatEvent", "State", "View"]
+__all__ = [
+    "GNAV_GAME",
+    "Action",
+    "Ask",
+    "Event",
+    "Gnav",
+    "Keep",
+    "Options",
+    "SeatEvent",
+    "State",
+    "View",
+    "sample_world",
+]
