@@ -1,7 +1,9 @@
 """`tapete train`, up to where it would train for half an hour."""
 
+import io
 from pathlib import Path
 
+import numpy as np
 import pytest
 from typer.testing import CliRunner
 
@@ -39,9 +41,17 @@ def test_an_unfinished_training_is_not_written_over(tmp_path: Path) -> None:
     assert part.read_bytes() == b"hours of work"
 
 
-def test_what_is_no_training_is_not_gone_on_with(tmp_path: Path) -> None:
-    (tmp_path / "policy.npz.part").write_bytes(b"nothing")
+def array_of_three() -> bytes:
+    """A file of numpy's that is another."""
+    kept = io.BytesIO()
+    np.savez(kept, layout=np.zeros(3))
+    return kept.getvalue()
+
+
+@pytest.mark.parametrize("kept", [b"nothing", b"", b"PK\x03\x04cut off", array_of_three()], ids=range(4))
+def test_what_is_no_training_is_not_gone_on_with(tmp_path: Path, kept: bytes) -> None:
+    (tmp_path / "policy.npz.part").write_bytes(kept)
     result = CliRunner().invoke(app, ["train", "comemierda", "--resume", "--out", str(tmp_path / "policy.npz")])
     assert result.exit_code == 2
-    assert "is no checkpoint of a training" in result.stderr
+    assert result.stderr.endswith("policy.npz.part is no checkpoint of a training\n")
     assert len(result.stderr.strip().splitlines()) == 1

@@ -157,6 +157,13 @@ def test_a_file_that_holds_no_solution_is_one_clear_line(tmp_path: Path, data: b
         Solved.kept(tmp_path / "odd.part")
 
 
+def test_a_solution_begun_by_another_version_is_called_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Solved().keep(tmp_path / "old.part")
+    monkeypatch.setattr("tapete.lab.gnav.whole._VERSION", 2)
+    with pytest.raises(BadInput, match="was begun by another version; remove it to begin anew"):
+        Solved.kept(tmp_path / "old.part")
+
+
 def test_states_come_in_the_order_of_their_lives() -> None:
     totals = [sum(place.lives for place in state) for state in STATES]
     assert totals == sorted(totals)

@@ -7,6 +7,7 @@ Invariants:
 
 import math
 import time
+import zipfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -187,9 +188,9 @@ def _between(first: float, last: float, done: float) -> float:
 
 
 def resumed(path: Path) -> Training:
-    """The training in a checkpoint; BadInput if there is none that can be read."""
+    """The training in a checkpoint; BadInput if it is none, OSError if it cannot be read."""
     try:
-        with np.load(path) as kept:
+        with path.open("rb") as file, np.load(file) as kept:
             if int(kept["layout"]) != inputs.LAYOUT:
                 raise BadInput(f"{path} is of another layout of inputs")
             training = Training(Plan(*(int(number) for number in kept["plan"])))
@@ -202,8 +203,10 @@ def resumed(path: Path) -> Training:
             learner.numbers, learner.average = kept["numbers"], kept["average"]
             learner.mean, learner.square = kept["mean"], kept["square"]
             return training
-    except (OSError, ValueError, KeyError) as fault:
-        raise BadInput(f"{path} is no checkpoint of a training: {fault}") from None
+    except BadInput:
+        raise
+    except (ValueError, KeyError, TypeError, IndexError, EOFError, zipfile.BadZipFile):  # numpy's words are for others
+        raise BadInput(f"{path} is no checkpoint of a training") from None
 
 
 def train(training: Training, checkpoint: Path, minutes: float | None, measures: int = 40) -> Iterator[Figures]:

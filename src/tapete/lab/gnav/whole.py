@@ -71,6 +71,8 @@ class Solved:
                     raise BadInput(f"{path} was begun by another version; remove it to begin anew")
                 asks, choices = (_parted(found[name], found["sizes"]) for name in ("asks", "choices"))
                 return cls(asks, choices, found["values"], found["iterations"].tolist())
+        except BadInput:
+            raise
         except (ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile):
             raise BadInput(f"{path} holds no unfinished solution") from None
 
