@@ -11,7 +11,7 @@ import zipfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from threadpoolctl import ThreadpoolController  # type: ignore[import-untyped]
@@ -191,22 +191,25 @@ def resumed(path: Path) -> Training:
     """The training in a checkpoint; BadInput if it is none, OSError if it cannot be read."""
     try:
         with path.open("rb") as file, np.load(file) as kept:
-            if int(kept["layout"]) != inputs.LAYOUT:
-                raise BadInput(f"{path} is of another layout of inputs")
-            training = Training(Plan(*(int(number) for number in kept["plan"])))
-            training.rounds, training.turn, training.learner.steps = (int(number) for number in kept["done"])
-            training.seconds = float(kept["seconds"])
-            training.moves = kept["moves"]
-            training.past = list(kept["past"])
-            training.curve = [Figures(int(row[0]), *row[1:]) for row in kept["curve"].tolist()]
-            learner = training.learner
-            learner.numbers, learner.average = kept["numbers"], kept["average"]
-            learner.mean, learner.square = kept["mean"], kept["square"]
-            return training
-    except BadInput:
-        raise
+            if int(kept["layout"]) == inputs.LAYOUT:
+                return _restored(kept)
     except (ValueError, KeyError, TypeError, IndexError, EOFError, zipfile.BadZipFile):  # numpy's words are for others
         raise BadInput(f"{path} is no checkpoint of a training") from None
+    raise BadInput(f"{path} is of another layout of inputs")
+
+
+def _restored(kept: Any) -> Training:
+    """The training of a checkpoint's arrays."""
+    training = Training(Plan(*(int(number) for number in kept["plan"])))
+    training.rounds, training.turn, training.learner.steps = (int(number) for number in kept["done"])
+    training.seconds = float(kept["seconds"])
+    training.moves = kept["moves"]
+    training.past = list(kept["past"])
+    training.curve = [Figures(int(row[0]), *row[1:]) for row in kept["curve"].tolist()]
+    learner = training.learner
+    learner.numbers, learner.average = kept["numbers"], kept["average"]
+    learner.mean, learner.square = kept["mean"], kept["square"]
+    return training
 
 
 def train(training: Training, checkpoint: Path, minutes: float | None, measures: int = 40) -> Iterator[Figures]:

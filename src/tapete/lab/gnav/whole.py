@@ -67,14 +67,12 @@ class Solved:
         """What a file holds; BadInput if it was not written by `keep`."""
         try:
             with path.open("rb") as file, np.load(file) as found:
-                if int(found["version"]) != _VERSION:
-                    raise BadInput(f"{path} was begun by another version; remove it to begin anew")
-                asks, choices = (_parted(found[name], found["sizes"]) for name in ("asks", "choices"))
-                return cls(asks, choices, found["values"], found["iterations"].tolist())
-        except BadInput:
-            raise
+                if int(found["version"]) == _VERSION:
+                    asks, choices = (_parted(found[name], found["sizes"]) for name in ("asks", "choices"))
+                    return cls(asks, choices, found["values"], found["iterations"].tolist())
         except (ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile):
             raise BadInput(f"{path} holds no unfinished solution") from None
+        raise BadInput(f"{path} was begun by another version; remove it to begin anew")
 
 
 def _joined(parts: list[Parts], shape: tuple[int, ...]) -> Parts:
