@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -14,6 +16,7 @@ from tapete.room import Table
 from tapete.room import table as room_table
 from tapete.server import processes
 from tapete.server.clock import WallClock
+from tapete.store import Memory
 
 TTL = 1.0
 
@@ -151,3 +154,42 @@ async def test_who_is_banned_at_one_process_is_shown_out_at_the_other(both: Proc
     both.one.house.person_changed(person.id)
     await both.other.until(lambda: jon.closed is not None)
     assert jon.messages[-1]["code"] == "room-banned"
+
+
+class Presences:
+    """What a process has said of who is connected to it."""
+
+    def __init__(self) -> None:
+        self.said: set[tuple[str, int]] = set()
+
+    async def put(self, table: str, seat: int, *_: object) -> None:
+        await asyncio.sleep(0)
+        self.said.add((table, seat))
+
+    async def remove(self, table: str, seat: int, _: str) -> None:
+        await asyncio.sleep(0)
+        self.said.discard((table, seat))
+
+    async def read(self, _table: str, _at: float) -> list[int]:
+        return []
+
+
+async def test_a_table_that_rests_before_it_is_said_who_left_it_ends_nothing() -> None:
+    presences: Any = Presences()
+    table: Any = SimpleNamespace(here=frozenset({0}), elsewhere=lambda *_: None)
+    live = {"rests": table}
+    words = processes.Company(presences, Memory(), "here", WallClock(), lambda: live)
+    running = asyncio.create_task(words.run())
+
+    async def seen_to(name: str) -> set[tuple[str, int]]:
+        words.changed(name)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        return set(presences.said)
+
+    assert await seen_to("rests") == {("rests", 0)}
+    del live["rests"]
+    assert await seen_to("rests") == set()
+    live["other"] = table
+    assert await seen_to("other") == {("other", 0)}
+    running.cancel()

@@ -101,7 +101,7 @@ class Company:
                 del self._changed[table]
                 try:
                     await self._see_to(table)
-                except OSError as error:
+                except Exception as error:  # noqa: BLE001  (everybody looks again soon, and then it is seen to)
                     _log.error("table %s: who is there cannot be written: %s", table, faults.told(error))
                     break
 
@@ -125,8 +125,10 @@ class Company:
             self._said[table] = set(here)
             self._bus.publish(_topic(table))
         if live is None:
-            self._bus.unsubscribe(_topic(table), self._nudges.pop(table))
-            del self._said[table]
+            if table not in self._live():  # nor has it come back meanwhile
+                self._bus.unsubscribe(_topic(table), self._nudges.pop(table))
+                del self._said[table]
+                self._changed.pop(table, None)  # we heard ourselves
             return
         live.elsewhere(await self._elsewhere(table, here), _ELSEWHERE)
 
