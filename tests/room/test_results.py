@@ -203,6 +203,16 @@ async def test_what_could_not_be_kept_is_kept_later(caplog: pytest.LogCaptureFix
     assert kept.listed[-1].phase == "over"
 
 
+async def test_an_errand_that_fails_while_the_table_stops_is_not_run_again(caplog: pytest.LogCaptureFixture) -> None:
+    kept, clock = Kept(), FakeClock()
+    here = house(kept, Memory(), clock)
+    await open_table(here, "gnav")
+    kept.broken = True
+    await here.close()
+    assert "cannot be written" in caplog.text
+    assert clock.next() is None
+
+
 async def test_a_table_that_comes_back_over_keeps_its_result_again() -> None:
     kept, storage, clock = Kept(), Memory(), FakeClock()
     table = await open_table(room(storage, clock), "gnav")

@@ -48,6 +48,7 @@ class Errands:
         self._kept = 0
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._timers: dict[str, Timer] = {}
+        self._closed = False
 
     def list(self, summary: Summary) -> None:
         """The lobby shows the table so."""
@@ -63,6 +64,7 @@ class Errands:
 
     async def close(self) -> None:
         """Run the errands that are under way, and no others."""
+        self._closed = True
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
@@ -95,7 +97,8 @@ class Errands:
             await errand()
         except OSError as error:
             _log.error("table %s: the %s cannot be written: %s", self._table, name, error)
-            self._timers[name] = self._clock.call_later(RETRY, lambda: self._run(name, errand))
+            if not self._closed:
+                self._timers[name] = self._clock.call_later(RETRY, lambda: self._run(name, errand))
         except Exception as error:  # noqa: BLE001  (a fault here must not end the table)
             _log.error("table %s: the %s failed: %s", self._table, name, faults.told(error))
         finally:
