@@ -23,6 +23,7 @@ from tapete.room import (
     result,
     summary,
 )
+from tapete.room.errands import Errands
 
 
 async def test_a_finished_match_of_comemierda() -> None:
@@ -204,11 +205,12 @@ async def test_what_could_not_be_kept_is_kept_later(caplog: pytest.LogCaptureFix
 
 
 async def test_an_errand_that_fails_while_the_table_stops_is_not_run_again(caplog: pytest.LogCaptureFixture) -> None:
-    kept, clock = Kept(), FakeClock()
-    here = house(kept, Memory(), clock)
-    await open_table(here, "gnav")
+    kept, storage, clock = Kept(), Memory(), FakeClock()
+    table = await open_table(room(storage, FakeClock()), "gnav")
+    errands = Errands(table.name, storage, clock, listings=kept.listings, results=None, notices=None)
     kept.broken = True
-    await here.close()
+    errands.list(summary(table.state))
+    await errands.close()
     assert "cannot be written" in caplog.text
     assert clock.next() is None
 
