@@ -81,6 +81,13 @@ async def test_a_robot_that_fails_costs_its_own_question_only(
     assert thinking.processes == first
 
 
+async def test_a_question_that_cannot_be_put_costs_no_other(thinking: Counted) -> None:
+    async with asyncio.timeout(60):
+        with pytest.raises(NoThought):
+            await thinking.think("gnav", "rules", lambda: "no value of ours", KEY)
+        assert (await thinking.think("gnav", "rules", view_of("gnav"), KEY))[0] == "rules@1"
+
+
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
 async def test_a_process_that_dies_is_replaced(thinking: Counted, number: signal.Signals) -> None:
     view = view_of("gnav")

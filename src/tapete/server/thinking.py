@@ -91,7 +91,7 @@ class Thinking:
                 continue
             try:
                 answer = await worker.ask(job.question)
-            except (OSError, EOFError, TimeoutError, asyncio.IncompleteReadError) as error:
+            except Exception as error:  # noqa: BLE001  (whatever it was, the next question is asked)
                 _log.warning("a process in which robots think is replaced: %s", type(error).__name__)
                 await worker.end()
                 answer = Fault(type(error).__name__)
