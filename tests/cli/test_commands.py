@@ -32,6 +32,17 @@ def rows(result: typer.testing.Result) -> list[dict[str, object]]:
     return [json.loads(line) for line in result.stdout.splitlines()]
 
 
+def test_what_the_log_of_a_room_would_say_is_not_said_by_a_command() -> None:
+    program = """
+import logging, sys
+import tapete.cli
+verbs = sys.modules["tapete.cli.app"]
+verbs.app = lambda: logging.getLogger("tapete.store.bus").warning("the bus is down")
+verbs.main()
+"""
+    assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stderr == ""
+
+
 @pytest.mark.parametrize("verb", ["serve", "simulate", "replay", "robots", "options", "events"])
 def test_every_verb_explains_itself(run: Run, verb: str) -> None:
     result = run(verb, "--help")

@@ -2,6 +2,7 @@
 
 import enum
 import json
+import logging
 import os
 import sys
 from collections.abc import Iterable, Iterator
@@ -412,6 +413,7 @@ def events(game: GameName, as_json: AsJson = False) -> None:
 
 def main() -> None:
     """Run the command line: what the installed command `tapete` does."""
+    logging.getLogger("tapete").addHandler(logging.NullHandler())  # a command says itself what there is to say
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
     app()
