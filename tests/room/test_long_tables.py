@@ -3,8 +3,9 @@
 import random
 from collections.abc import Sequence
 
-from room.fakes import FakeClock, Memory, Row, open_table
-from room.playing import play_to
+from room.company import begin
+from room.fakes import FakeClock, Memory, Row, open_table, room
+from room.playing import play_to, play_turn
 from tapete.core import Status
 from tapete.robots.catalogue import robot
 from tapete.room import MatchResult, Restart, Room, refusals
@@ -45,6 +46,23 @@ async def test_the_result_of_a_match_is_read_from_that_match_alone() -> None:
     assert storage.parts == [(entry - 1, None) for entry in begun]
     assert [result.match for result in kept.results] == [1, 2, 3]
     assert begun[2] > begun[1] > begun[0] == 1
+
+
+async def test_a_table_comes_back_from_its_last_match_alone() -> None:
+    storage, clock = Watched(), FakeClock()
+    table = await begin(storage, clock, "comemierda", players=4, people=1, watch=True, hold="deal")
+    for match in (1, 2):
+        await play_to(table, clock, Status.OVER)
+        await table.submit(0, Restart(match))
+        await table.idle()
+    await play_turn(table, clock)
+    await table.stop()
+    storage.parts.clear()
+    back = await room(storage, clock).table(table.name)
+    assert back is not None
+    assert storage.parts[0] == (table.state.begun - 1, None)
+    assert back.state == table.state
+    assert back.shown == table.shown != table.state, "and watchers are still shown no more than before"
 
 
 async def test_a_record_is_read_from_its_match_alone() -> None:

@@ -265,12 +265,12 @@ def fold_all(log: Iterable[tuple[float, Entry]]) -> TableState | None:
     return table
 
 
-def folds(log: Iterable[tuple[float, Entry]]) -> Iterator[Folded]:
-    """The table after each entry of its log from the last Opened on."""
+def folds(log: Iterable[tuple[float, Entry]], after: int = 0) -> Iterator[Folded]:
+    """The table after each entry of its log from the last Opened on; of the log the first `after` may be missing."""
     rows = list(log)
     last = max((place for place, (_, entry) in enumerate(rows) if isinstance(entry, Opened)), default=0)
     table: TableState | None = None
-    for seq, (at, entry) in enumerate(rows[last:], start=last + 1):
+    for seq, (at, entry) in enumerate(rows[last:], start=after + last + 1):
         folded = fold(table, entry, at, seq)
         table = folded.state
         yield folded

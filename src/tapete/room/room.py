@@ -154,7 +154,9 @@ class Room:
     async def _read(self, name: str) -> tuple[TableState, Shown] | None:
         if not _NAME.fullmatch(name):
             return None
-        return shown((at, read(line)) for at, line in await self._storage.read(name))
+        starts = await self._storage.beginning(name, OPENS)
+        after = starts[-1] - 1 if starts else 0  # a table may have played hundreds of matches
+        return shown([(at, read(line)) for at, line in await self._storage.read(name, after)], after)
 
     def _begin(self, name: str, state: TableState, seen: Shown) -> Table:
         table = Table(

@@ -49,15 +49,18 @@ class Shown:
         return (Shown(news.table), held) if shows(news.table) else (Shown(self.table, held), ())
 
 
-def shown(log: Iterable[tuple[float, Entry]]) -> tuple[TableState, Shown] | None:
-    """The table after its whole log, and what of it watchers have been shown; None if the log is empty."""
+def shown(log: Iterable[tuple[float, Entry]], after: int = 0) -> tuple[TableState, Shown] | None:
+    """The table after its log, and what of it watchers have been shown; None if the log is empty.
+
+    The first `after` entries may be missing, if an Opened follows them.
+    """
     rows = list(log)
     told: Shown | None = None
     table: TableState | None = None
-    for folded in folds(rows):
+    for folded in folds(rows, after):
         before, table = table, folded.state
         if told is None:
             told = Shown(table)
         else:
-            told, _ = told.then(News(rows[table.seq - 1][1], table, folded.events, before))
+            told, _ = told.then(News(rows[table.seq - after - 1][1], table, folded.events, before))
     return None if told is None or table is None else (table, told)
