@@ -262,6 +262,14 @@ def test_a_deal_that_can_be_played_is_not_skipped() -> None:
     assert refused(text).what == "a deal that can be played is skipped (G23)"
 
 
+@pytest.mark.parametrize("cards", [[], ["XII"]])
+def test_a_deal_that_cannot_be_played_is_skipped_whatever_its_deck(cards: list[str]) -> None:
+    text = lines("gnav", "12")
+    at = next(place for place, one in enumerate(text) if '"skipped":true' in one)
+    text[at] = with_fields(text[at], deck=cards, skipped=None)
+    assert refused(text).what == "a deal that cannot be played is not skipped (G23)"
+
+
 def test_an_action_between_deals_is_refused() -> None:
     text = lines("gnav")
     at = deal_line(text, 2)

@@ -72,10 +72,8 @@ class Fold:
                 f"wrong dealer, {self._who(entry.dealer)}, for it is the turn of {self._who(dealer)} ({rule})"
             )
         if self.game.skips(self.state) is not (entry.deck is None):
-            wrong = (
-                "a deal that cannot be played is not skipped" if entry.deck else "a deal that can be played is skipped"
-            )
-            raise BadInput(f"{wrong} (G23)")
+            wrong = "can be played is skipped" if entry.deck is None else "cannot be played is not skipped"
+            raise BadInput(f"a deal that {wrong} (G23)")
 
     def _expect_number(self, entry: Dealt, number: int) -> None:
         if entry.number != number:
