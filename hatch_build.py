@@ -39,7 +39,7 @@ def digest() -> str:
 
 
 def stale() -> bool:
-    """Whether the client must be built; never where its sources are missing, as in a source distribution."""
+    """Whether the client must be built; never where its sources are missing, as in a copy without `web`."""
     if not (CLIENT / "package.json").exists():
         return False
     return not (STAMP.exists() and STAMP.read_text() == digest())
