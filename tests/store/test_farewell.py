@@ -99,17 +99,19 @@ async def test_finished_tables_are_forgotten_after_their_time(store: Store) -> N
     assert len(await store.results.of_person("p1", limit=9)) == 2
 
 
-async def test_a_table_at_which_nobody_began_goes_some_time_after_the_finished_ones(store: Store) -> None:
+async def test_a_table_to_which_nobody_comes_any_more_goes_some_time_after_the_finished_ones(store: Store) -> None:
     for table, phase, at in (
         ("given up", "gathering", 50.0),
         ("waits", "gathering", 150.0),
-        ("played", "playing", 50.0),
+        ("broken off", "playing", 50.0),
+        ("played", "playing", 150.0),
     ):
         await store.listings.put(listing(table, phase, at))
         await store.logs.append(table, 1, 0.0, "{}")
     assert (await store.farewell.forget(100.0)).tables == 0
-    assert (await store.farewell.forget(100.0 + LINGER)).tables == 1
-    assert [len(await store.logs.read(table)) for table in ("given up", "waits", "played")] == [0, 1, 1]
+    assert (await store.farewell.forget(100.0 + LINGER)).tables == 2
+    left = {table: len(await store.logs.read(table)) for table in ("given up", "waits", "broken off", "played")}
+    assert left == {"given up": 0, "waits": 1, "broken off": 0, "played": 1}
 
 
 async def test_single_tables_are_let_go_at_once(store: Store) -> None:

@@ -11,7 +11,7 @@ from tapete.store.backup import Backup, backup, restore
 from tapete.store.bus import Bus, Memory, bus
 from tapete.store.farewell import Farewell, Forgotten
 from tapete.store.leases import Leases, Presences
-from tapete.store.listings import Listing, Listings
+from tapete.store.listings import GOING_ON, Listing, Listings
 from tapete.store.logs import Logs
 from tapete.store.people import AccountTaken, People, Person, Secrets
 from tapete.store.players import ORDERS, Players, Standing
@@ -24,6 +24,7 @@ from tapete.store.store import Store
 
 __all__ = [
     "BROWSER",
+    "GOING_ON",
     "ORDERS",
     "ROBOT",
     "AccountTaken",

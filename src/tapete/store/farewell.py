@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from tapete.store.listings import GOING_ON
 from tapete.store.reader import Reader
 from tapete.store.schema import (
     PASSING,
@@ -26,10 +27,8 @@ from tapete.store.writer import Step, Writer
 FINISHED: Final = ("over", "closed")
 """Phases of tables at which nothing more happens."""
 
-GATHERING: Final = "gathering"
-
 LINGER: Final = 30 * 86_400.0
-"""Seconds that a table waits longer for people to gather than it stays once it is finished."""
+"""Seconds that a table waits longer for people to come, or to come back, than it stays once it is finished."""
 
 _AT_ONCE: Final = 100
 """Tables or guests seen to in one go, so that those who play need not wait."""
@@ -109,7 +108,8 @@ class Farewell:
     async def forget(self, before: float) -> Forgotten:
         """Let go of tables that were finished, and of guests who were last seen, before that time.
 
-        Tables at which nobody has begun to play go LINGER seconds later: a link may have been sent long in advance.
+        Tables at which nobody has begun to play, or played on, go LINGER seconds later: a link may have been sent long
+        in advance, and a match waits for whoever comes back.
         """
         await self._writer.change(*(Step(sa.delete(table).where(table.c.until < before)) for table in PASSING))
         tables = await self._each(_old_tables(before), _forget_tables)
@@ -155,8 +155,8 @@ def _nameless(value: Any, who: str) -> Any:
 
 def _old_tables(before: float) -> "sa.Select[tuple[str]]":
     finished = sa.and_(listing.c.phase.in_(FINISHED), listing.c.updated < before)
-    never_begun = sa.and_(listing.c.phase == GATHERING, listing.c.updated < before - LINGER)
-    return sa.select(listing.c.table_id).where(sa.or_(finished, never_begun)).order_by(listing.c.table_id)
+    given_up = sa.and_(listing.c.phase.in_(GOING_ON), listing.c.updated < before - LINGER)
+    return sa.select(listing.c.table_id).where(sa.or_(finished, given_up)).order_by(listing.c.table_id)
 
 
 def _old_guests(before: float) -> "sa.Select[tuple[str]]":

@@ -17,14 +17,13 @@ from tapete.server.choices import ANNOUNCEMENT
 from tapete.server.house import person_topic
 from tapete.server.http.admin import FOR_GOOD
 from tapete.server.keeping import summary_of
-from tapete.store import Person, Store, bus
+from tapete.store import GOING_ON, Person, Store, bus
 
 MOST: Final = 100
 LONGEST_ANNOUNCEMENT: Final = 500
 _DAY: Final = 86_400.0
 _FORM: Final = "%Y-%m-%d %H:%M"
 _NEWS: Final = 1
-_GOING_ON: Final = ("gathering", "playing")
 _SECONDS: Final = 5.0
 
 Row: TypeAlias = dict[str, Any]
@@ -67,7 +66,7 @@ async def people(store: Store, found: str) -> list[Row]:
 async def tables(store: Store) -> list[Row]:
     """Tables at which something goes on, the last changed first."""
     rows = []
-    for told in await store.listings.of_phases(*_GOING_ON, limit=MOST):
+    for told in await store.listings.of_phases(*GOING_ON, limit=MOST):
         summary = summary_of(told)
         rows.append(
             {

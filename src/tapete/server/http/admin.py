@@ -19,7 +19,7 @@ from tapete.server.http.answers import Denied
 from tapete.server.http.asking import an_id, host_only
 from tapete.server.http.sending_away import send_away
 from tapete.server.keeping import summary_of
-from tapete.store import Listing, Person, Report
+from tapete.store import GOING_ON, Listing, Person, Report
 from tapete.wire import http as wire
 from tapete.wire import outgoing
 
@@ -27,7 +27,6 @@ FOR_GOOD: Final = 253_402_300_800.0
 """The year 10000: when a ban ends that does not."""
 
 _DAY: Final = 86_400.0
-_GOING_ON: Final = ("gathering", "playing")
 _UNKNOWN: Final = "?"
 
 Limit = Annotated[int, QueryParameter(ge=1, le=wire.MOST_ROWS)]
@@ -54,8 +53,8 @@ async def overview(request: Request[Any, Any, Any]) -> wire.AdminOverview:
 async def tables(request: Request[Any, Any, Any], limit: Limit = wire.MOST_ROWS) -> tuple[wire.AdminTable, ...]:
     """Tables at which something goes on, private ones too, the last changed first."""
     house = house_of(request)
-    rows = [_table(house, told) for told in await house.store.listings.of_phases(*_GOING_ON, limit=limit)]
-    return tuple(row for row in rows if row.phase in _GOING_ON)
+    rows = [_table(house, told) for told in await house.store.listings.of_phases(*GOING_ON, limit=limit)]
+    return tuple(row for row in rows if row.phase in GOING_ON)
 
 
 @post("/tables/{table:str}/close", status_code=204)
