@@ -53,15 +53,16 @@ export async function fly(flight: Flight): Promise<void> {
   const card = copyOf(flight)
   layer().append(card)
   const hidden = flight.lands?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time + wait })
+  const flown = [travel(card, flight), ...rise(card, flight), ...turnOver(card, flight), ...fade(card, flight)]
+  // browsers draw nothing that nobody sees: up in the air it would hold up all that comes after, my turn too
+  const land = (): void => flown.forEach((one) => one.finish())
+  document.addEventListener('visibilitychange', land)
   try {
-    await Promise.all(
-      [travel(card, flight), ...rise(card, flight), ...turnOver(card, flight), ...fade(card, flight)].map(
-        (flown) => flown.finished,
-      ),
-    )
+    await Promise.all(flown.map((one) => one.finished))
   } catch {
     // Cancelled with the page it flew over: the card already lies where it belongs.
   } finally {
+    document.removeEventListener('visibilitychange', land)
     card.remove()
     hidden?.cancel()
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Playback } from './playback'
 
 type Line = `event ${number}` | `view ${number}`
@@ -74,5 +74,21 @@ describe('playback', () => {
     playback.stop()
     await proceed()
     expect(seen).toEqual(['event 1'])
+  })
+
+  it('passes over an event that cannot be shown, and does not stand still for ever', async () => {
+    const complaint = vi.spyOn(console, 'error').mockReturnValue()
+    const seen: number[] = []
+    const playback = new Playback<number, number>({
+      play: (event) => (event === 1 ? Promise.reject(new Error('no card 8o')) : Promise.resolve()),
+      settle: (view) => void seen.push(view),
+    })
+    playback.push({ events: [1, 2], view: 10 })
+    playback.push({ events: [3], view: 11 })
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+    expect(seen).toEqual([10, 11])
+    expect(playback.busy).toBe(false)
+    expect(complaint).toHaveBeenCalledOnce()
+    complaint.mockRestore()
   })
 })

@@ -56,7 +56,8 @@ export class Playback<Event, View> {
     this.#playing = true
     for (let burst = this.#waiting.shift(); burst; burst = this.#waiting.shift()) {
       for (const event of burst.events) {
-        await this.stage.play(event, this.#hurry, burst.view)
+        // what cannot be shown is passed over: the View after it stands all the same
+        await this.stage.play(event, this.#hurry, burst.view).catch(console.error)
         if (era !== this.#era) return
       }
       this.stage.settle(burst.view)
