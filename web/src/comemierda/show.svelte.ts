@@ -16,6 +16,8 @@ export class Show {
   history = $state.raw<readonly ComemierdaEvent[]>([])
   /** The event that is on its way, null while the table stands as the server has it. */
   moving = $state.raw<{ event: ComemierdaEvent; lead: boolean } | null>(null)
+  /** Bursts not yet shown: while there are any, nobody is asked for anything. */
+  waiting = $state(0)
   /** Where cards lie: measured for flights. */
   cloth = $state.raw<Element | null>(null)
 
@@ -33,10 +35,14 @@ export class Show {
   /** Follows a connection until the returned function is called. */
   follow(connection: TableConnection): () => void {
     const stops = [
-      connection.onhappened((happened) =>
-        this.#playback.push({ events: happened.events as ComemierdaEvent[], view: viewIn(happened) }),
-      ),
-      connection.onjoined((joined) => this.#playback.reset(viewIn(joined))),
+      connection.onhappened((happened) => {
+        this.waiting += 1
+        this.#playback.push({ events: happened.events as ComemierdaEvent[], view: viewIn(happened) })
+      }),
+      connection.onjoined((joined) => {
+        this.waiting = 1
+        this.#playback.reset(viewIn(joined))
+      }),
     ]
     return () => {
       for (const stop of stops) stop()
@@ -66,6 +72,7 @@ export class Show {
     this.moving = null
     this.shown = view && shownOf(view)
     this.history = view?.history ?? []
+    this.waiting = Math.max(0, this.waiting - 1)
   }
 
   /** Others' doings, for those who listen. */

@@ -56,6 +56,20 @@ describe('the table as it is shown', () => {
     expect(show.moving).toBeNull()
   })
 
+  it('waits from the moment on that something has happened: my turn of before is not taken for the next one', async () => {
+    const { connection, happens } = line()
+    const show = new Show(() => talkOf(), { view: first!.view } as Joined)
+    show.follow(connection)
+    expect(show.waiting).toBe(0)
+    happens(later[0]!)
+    happens(later[1]!)
+    expect([show.moving, show.waiting]).toEqual([null, 2])
+    await settled()
+    expect(show.waiting).toBe(0)
+    happens({ events: [], view: later[1]!.view })
+    expect(show.waiting).toBe(0)
+  })
+
   it('forgets what was on its way when the table is joined anew', async () => {
     const { connection, happens, rejoins } = line()
     const show = new Show(() => talkOf(), { view: first!.view } as Joined)
@@ -66,6 +80,7 @@ describe('the table as it is shown', () => {
     await settled()
     expect(show.shown).toEqual(shownOf(fresh))
     expect(show.history).toEqual(fresh.history)
+    expect(show.waiting).toBe(0)
   })
 
   it('stops when it follows no more', async () => {
