@@ -32,7 +32,7 @@ describe('who sits where', () => {
     void connection.sit(1, 'Pau')
     expect(stranger?.readyState).toBe(3)
     expect(connection.status).toBe('joining')
-    expect(world.timers).toEqual([])
+    expect(world.sockets).toHaveLength(2)
     world.line.open()
     world.line.take()
     world.line.tell(joined({ gathering: true, view: null, seat: null }))

@@ -5,6 +5,7 @@
  * - Every `happened` has the next number: a gap asks for the whole state again, a repeated one is dropped.
  * - What is sent has a number and is sent again after a lost line until it is answered, so nothing is lost or done twice.
  * - A lost line comes back by itself, to the same seat; whoever takes a seat or loses it is told the whole state anew.
+ * - A line that does not answer is a lost one, also while it is being opened; one that is silent for long is asked.
  */
 
 import { at } from './base'
@@ -32,11 +33,14 @@ const FIRST_WAIT = 400
 const LONGEST_WAIT = 1_000
 /** Refusals of a join that say nothing about this table: it is worth trying again. */
 const PASSING: readonly string[] = ['room-too-fast', 'room-trouble', 'room-not-saved']
-const LEFT = 'room-left'
+/** Refusals that close an open table to us: we have left, or a match has begun that we may not watch. */
+const CLOSING: readonly string[] = ['room-left', 'room-not-your-table']
 /** So much of what was said is kept in sight. */
 const SAID = 50
 /** An answer takes this long only on a dead line. */
 const PATIENCE = 12_000
+/** After so long without a word nobody can tell whether a line is dead. */
+const SILENCE = 30_000
 
 export const browser: World = {
   open: (path) => new WebSocket(new URL(path, location.href.replace(/^http/, 'ws'))),
@@ -64,7 +68,8 @@ export class TableConnection {
   readonly #world: World
   #socket: WebSocket | null = null
   #closed = false
-  #resyncing = false
+  /** The whole state has been asked for: what comes until then is in it. */
+  #joining = false
   #lastId = 0
   #wait = FIRST_WAIT
   #stopTimer: () => void = () => {}
@@ -162,31 +167,29 @@ export class TableConnection {
     return this.#ask({ type: 'say', ...what }) as Promise<Answer>
   }
 
-  /** Tries at once, where a lost line would wait: the network is back, a person asked. */
+  /** The network is back, or a person looks: tries at once where a lost line would wait, asks an open one whether it lives. */
   retry(): void {
-    if (this.status === 'lost' && !this.#socket) this.#connect()
+    if (this.status === 'lost') {
+      this.#drop()
+      this.#connect()
+    } else if (this.status === 'open' && this.#pending.size === 0) void this.why({ kind: 'pass' })
   }
 
   /** Comes back by a new line, as whoever this browser is to the room by now. */
   renew(): void {
-    const socket = this.#socket
-    this.#socket = null
-    this.#lost()
+    this.#drop()
     this.status = 'joining'
-    hangUp(socket)
     this.#connect()
   }
 
   close(): void {
     this.#closed = true
-    this.#stopTimer()
-    this.#stopWatch?.()
-    hangUp(this.#socket)
-    this.#socket = null
+    this.#drop()
   }
 
   #connect(): void {
     this.#stopTimer()
+    this.#joining = true
     const socket = this.#world.open(this.#path)
     this.#socket = socket
     socket.onopen = () => this.#join()
@@ -194,11 +197,13 @@ export class TableConnection {
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost()
     }
+    this.#watch()
   }
 
   #lost(): void {
+    this.#stopTimer()
     this.#socket = null
-    this.#resyncing = false
+    this.#joining = false
     this.#stopWatch?.()
     this.#stopWatch = null
     if (this.#closed || this.status === 'refused') return
@@ -211,11 +216,10 @@ export class TableConnection {
     this.#send({ type: 'join', version: VERSION, ...(this.#invitation && { invitation: this.#invitation }) })
   }
 
-  /** Asks for the whole state again; what comes until then is in it. */
   #resync(): void {
-    if (this.#resyncing) return
-    this.#resyncing = true
+    this.#joining = true
     this.#join()
+    this.#watch()
   }
 
   #send(message: Incoming): void {
@@ -233,7 +237,7 @@ export class TableConnection {
 
   /** A line that leaves a question unanswered for long is dead, whatever the browser thinks. */
   #watch(): void {
-    if (this.#stopWatch || this.status !== 'open' || this.#pending.size === 0) return
+    if (this.#stopWatch || !this.#socket || !(this.#joining || this.#pending.size > 0)) return
     this.#stopWatch = this.#world.after(PATIENCE, () => this.#drop())
   }
 
@@ -244,18 +248,23 @@ export class TableConnection {
     hangUp(socket)
   }
 
-  #settle(id: number | null, answer: Done | Refused | Because): boolean {
-    const asked = id === null ? undefined : this.#pending.get(id)
-    if (id === null || !asked) return false
+  #settle(id: number, answer: Done | Refused | Because): void {
+    const asked = this.#pending.get(id)
+    if (!asked) return
     this.#pending.delete(id)
+    this.#watchAnew()
+    asked.settle(answer)
+  }
+
+  #watchAnew(): void {
     this.#stopWatch?.()
     this.#stopWatch = null
     this.#watch()
-    asked.settle(answer)
-    return true
   }
 
   #receive(message: Outgoing): void {
+    this.#stopTimer()
+    this.#stopTimer = this.#world.after(SILENCE, () => this.retry())
     switch (message.type) {
       case 'joined':
         return this.#rejoin(message)
@@ -267,15 +276,14 @@ export class TableConnection {
         return this.#change({ watchers: message })
       case 'done':
       case 'because':
-        this.#settle(message.id, message)
-        return
+        return this.#settle(message.id, message)
       case 'refused':
-        if (!this.#settle(message.id, message)) this.#turnedAway(message)
+        return message.id === null ? this.#turnedAway(message) : this.#settle(message.id, message)
     }
   }
 
   #rejoin(joined: Joined): void {
-    this.#resyncing = false
+    this.#joining = false
     this.#wait = FIRST_WAIT
     this.state = joined
     this.clocksAt = this.#world.now()
@@ -283,7 +291,7 @@ export class TableConnection {
     for (const listener of this.#joined) listener(joined)
     for (const { message } of this.#pending.values()) this.#send(message)
     if (joined.nonce_wanted) this.#contribute(joined.match)
-    this.#watch()
+    this.#watchAnew()
   }
 
   /** My share of the chance of a match; the same again if the first one may have been lost. */
@@ -297,7 +305,7 @@ export class TableConnection {
 
   #follow(happened: Happened): void {
     const before = this.state
-    if (!before || this.#resyncing || happened.seq <= before.seq) return
+    if (!before || this.#joining || happened.seq <= before.seq) return
     if (happened.seq !== before.seq + 1) return this.#resync()
     const view = withHistory(before, happened)
     const { seq, decision, clocks, agreed } = happened
@@ -317,16 +325,13 @@ export class TableConnection {
     if (this.state) this.state = { ...this.state, ...change }
   }
 
-  /**
-   * A refusal that answers no question: of the join itself, it closes the table to us; so it does once we have left. A
-   * passing one is slept over.
-   */
+  /** A refusal that answers no question: of the join itself, it closes the table to us. A passing one is slept over. */
   #turnedAway(refused: Refused): void {
     if (PASSING.includes(refused.code)) return this.#drop()
-    if (this.status === 'open' && refused.code !== LEFT) return
+    if (!this.#joining && !CLOSING.includes(refused.code)) return
     this.refusal = refused
     this.status = 'refused'
-    hangUp(this.#socket)
+    this.#drop()
     for (const id of [...this.#pending.keys()]) this.#settle(id, refused)
   }
 }

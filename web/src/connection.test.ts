@@ -191,6 +191,21 @@ describe('leaving', () => {
     expect(world.timers).toEqual([])
   })
 
+  test('a match that begins without its watchers closes the table to them', () => {
+    const { world, connection } = opened({ gathering: true, view: null, seat: null })
+    world.line.tell({ type: 'refused', id: null, code: 'room-not-your-table', rule: null })
+    expect([connection.status, connection.refusal?.code]).toEqual(['refused', 'room-not-your-table'])
+    expect(world.line.readyState).toBe(3)
+    expect(world.timers).toEqual([])
+  })
+
+  test('a table that is closed to us by the time a gap is found says so', () => {
+    const { world, connection } = opened()
+    world.line.tell(happened(9))
+    world.line.tell({ type: 'refused', id: null, code: 'room-unknown-table', rule: null })
+    expect(connection.status).toBe('refused')
+  })
+
   test('other refusals that answer nothing leave an open table open', () => {
     const { world, connection } = opened()
     world.line.tell({ type: 'refused', id: null, code: 'room-bad-message', rule: null })
@@ -210,7 +225,21 @@ describe('a lost line', () => {
     const before = world.sockets.length
     connection.retry()
     expect(world.sockets.length).toBe(before + 1)
-    expect(world.timers).toEqual([])
+    expect(connection.status).toBe('lost')
+  })
+
+  test('is tried anew when asked, also while it hangs in being opened', () => {
+    const { world, connection } = opened()
+    world.line.close()
+    world.ring()
+    const hanging = world.line
+    connection.retry()
+    expect(world.sockets).toHaveLength(3)
+    hanging.open()
+    expect(hanging.readyState).toBe(3)
+    world.line.open()
+    world.line.tell(joined())
+    expect(connection.status).toBe('open')
   })
 
   test('sends again what was not answered, in order and under the same numbers', async () => {
@@ -235,6 +264,45 @@ describe('a lost line', () => {
     expect(world.ring()).toBeGreaterThan(5_000)
     expect(connection.status).toBe('lost')
     expect(world.timers).toHaveLength(1)
+  })
+
+  test('that cannot be opened, or does not answer the join, is given up too', () => {
+    const world = new FakeWorld()
+    const connection = new TableConnection('a1', null, world)
+    expect(world.ring()).toBeGreaterThan(5_000)
+    expect(connection.status).toBe('lost')
+    world.ring()
+    world.line.open()
+    expect(world.ring()).toBeGreaterThan(5_000)
+    expect(world.line.readyState).toBe(3)
+    world.ring()
+    expect(world.sockets).toHaveLength(3)
+  })
+
+  test('that leaves the asking after a gap unanswered is given up: the table does not stand still for ever', () => {
+    const { world, connection } = opened()
+    world.line.tell(happened(9))
+    expect(world.ring()).toBeGreaterThan(5_000)
+    expect(connection.status).toBe('lost')
+  })
+
+  test('that is silent for long is asked whether it lives, and given up where it does not', () => {
+    const { world, connection } = opened()
+    world.ring()
+    expect(world.line.take()).toEqual([{ type: 'why', id: 1, action: { kind: 'pass' } }])
+    world.line.tell({ type: 'because', id: 1, code: 'room-not-now', rule: null })
+    expect(connection.status).toBe('open')
+    world.ring()
+    expect(world.line.take()).toMatchObject([{ type: 'why', id: 2 }])
+    world.ring()
+    expect(connection.status).toBe('lost')
+  })
+
+  test('that somebody comes back to is asked at once, but not while it owes an answer anyway', () => {
+    const { world, connection } = opened()
+    connection.retry()
+    connection.retry()
+    expect(world.line.take()).toHaveLength(1)
   })
 
   test('nothing comes back after closing', () => {

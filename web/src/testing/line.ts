@@ -61,8 +61,9 @@ export class FakeWorld {
   get line(): FakeSocket {
     return this.sockets.at(-1)!
   }
-  /** Lets the next timer run. */
+  /** Lets the shortest timer run. */
   ring(): number {
+    this.timers.sort((a, b) => a.milliseconds - b.milliseconds)
     const timer = this.timers.shift()!
     timer.then()
     return timer.milliseconds
