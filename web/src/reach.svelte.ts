@@ -11,6 +11,7 @@ class Reach {
   /** Counts how often the room has come back. */
   returns = $state(0)
   #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #again = (): void => void this.tryAgain()
 
   /** Tells of a question that got this answer, or none. */
   told(status: number | null): void {
@@ -18,21 +19,29 @@ class Reach {
     if (lost === this.lost) return
     this.lost = lost
     if (lost) this.#wait()
-    else this.returns += 1
+    else {
+      this.#rest()
+      this.returns += 1
+    }
   }
 
   /** Asks the room whether it is there. */
   async tryAgain(): Promise<void> {
-    clearTimeout(this.#timer)
+    this.#rest()
     const answer = await fetch(at('/healthz'), { cache: 'no-store' }).catch(() => null)
     this.told(answer?.status ?? null)
     if (this.lost) this.#wait()
   }
 
   #wait(): void {
+    this.#rest()
+    this.#timer = setTimeout(this.#again, WAIT)
+    addEventListener('online', this.#again)
+  }
+
+  #rest(): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.tryAgain(), WAIT)
-    addEventListener('online', () => void this.tryAgain(), { once: true })
+    removeEventListener('online', this.#again)
   }
 }
 

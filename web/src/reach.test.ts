@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 let reach: (typeof import('./reach.svelte'))['reach']
-const online: (() => void)[] = []
+const online = new Set<() => void>()
 let answer: () => Promise<{ status: number }>
+let asked = 0
 
 const away = (): Promise<never> => Promise.reject(new Error('no line'))
 const there = () => Promise.resolve({ status: 200 })
@@ -10,9 +11,11 @@ const there = () => Promise.resolve({ status: 200 })
 beforeEach(async () => {
   vi.resetModules()
   vi.useFakeTimers()
-  online.length = 0
-  vi.stubGlobal('addEventListener', (_: string, then: () => void) => online.push(then))
-  vi.stubGlobal('fetch', () => answer())
+  online.clear()
+  asked = 0
+  vi.stubGlobal('addEventListener', (_: string, then: () => void) => online.add(then))
+  vi.stubGlobal('removeEventListener', (_: string, then: () => void) => online.delete(then))
+  vi.stubGlobal('fetch', () => (asked++, answer()))
   reach = (await import('./reach.svelte')).reach
 })
 afterEach(() => {
@@ -45,7 +48,19 @@ test('a browser that has a line again asks at once', async () => {
   answer = away
   reach.told(null)
   answer = there
-  online.at(-1)!()
+  online.forEach((then) => then())
   await vi.advanceTimersByTimeAsync(0)
   expect(reach.lost).toBe(false)
+})
+
+test('a browser that was long without a line asks once when it has one, and never again', async () => {
+  answer = away
+  reach.told(null)
+  await vi.advanceTimersByTimeAsync(60_000)
+  const before = asked
+  answer = there
+  online.forEach((then) => then())
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toBe(before + 1)
+  expect(online.size).toBe(0)
 })
