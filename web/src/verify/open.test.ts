@@ -5,6 +5,8 @@ import { fetchRecord, open } from './open'
 import { keepSeal } from './seals'
 import { bytesOf, example, swapTwo } from './testing'
 
+const T1 = { table: 't1', match: null }
+
 const file = (lines: Parameters<typeof bytesOf>[0]) => Promise.resolve(bytesOf(lines))
 
 beforeEach(() => {
@@ -14,19 +16,19 @@ beforeEach(() => {
 
 describe('opening a record', () => {
   test('that nobody here was present at, one learns that its deals fit', async () => {
-    expect(await open(file(example('gnav')), null)).toMatchObject({ fair: true, memory: 'unknown', table: null })
+    expect(await open(file(example('gnav')), null)).toMatchObject({ fair: true, memory: 'unknown', origin: null })
   })
 
   test('whose deals fit, but not the seal that was shown at the table, it is not fair', async () => {
     keepSeal({ table: 't1', match: 1, commitment: 'aa'.repeat(32), seat: 0, view: null } as Joined)
-    const found = await open(file(example('gnav')), 't1')
+    const found = await open(file(example('gnav')), T1)
     expect(found).toMatchObject({ report: { fair: true }, memory: 'another-seal', fair: false })
   })
 
   test('whose seal was shown, but not with the share that was sent, it is not fair', async () => {
     const [header] = example('gnav')
     keepSeal({ table: 't1', match: 1, commitment: header!['commitment'], seat: 0, view: null } as Joined)
-    expect(await open(file(example('gnav')), 't1')).toMatchObject({ memory: 'another-share', fair: false })
+    expect(await open(file(example('gnav')), T1)).toMatchObject({ memory: 'another-share', fair: false })
   })
 
   test('with a changed deck, it is not fair', async () => {
@@ -51,17 +53,17 @@ describe('opening a record', () => {
 describe('fetching a record', () => {
   test('brings its bytes', async () => {
     vi.stubGlobal('fetch', async (path: string) => new Response(path))
-    expect(new TextDecoder().decode(await fetchRecord('t1'))).toBe('/api/tables/t1/record')
+    expect(new TextDecoder().decode(await fetchRecord(T1))).toBe('/api/tables/t1/record')
   })
 
   test('that the room refuses tells its reason', async () => {
     vi.stubGlobal('fetch', async () => new Response('{"code":"room-not-over"}', { status: 409 }))
-    await expect(fetchRecord('t1')).rejects.toEqual(new Refusal('refused-room-not-over'))
-    expect(await open(fetchRecord('t1'), 't1')).toMatchObject({ id: 'refused-room-not-over' })
+    await expect(fetchRecord(T1)).rejects.toEqual(new Refusal('refused-room-not-over'))
+    expect(await open(fetchRecord(T1), T1)).toMatchObject({ id: 'refused-room-not-over' })
   })
 
   test('from a room that does not answer tells so', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')))
-    expect(await open(fetchRecord('t1'), 't1')).toMatchObject({ id: 'start-no-server' })
+    expect(await open(fetchRecord(T1), T1)).toMatchObject({ id: 'start-no-server' })
   })
 })

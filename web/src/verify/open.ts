@@ -2,8 +2,8 @@
 
 import { recordOf, Refusal } from '../api'
 import { check, type Report } from './check'
+import { compare, type Memory, type Origin } from './memory'
 import { readRecord, RecordFault, type VerifiableRecord } from './record'
-import { compare, type Memory } from './seals'
 
 export interface Opened {
   record: VerifiableRecord
@@ -12,8 +12,8 @@ export interface Opened {
   memory: Memory | null
   /** Whether all of it fits. */
   fair: boolean
-  /** The table that the record came from. */
-  table: string | null
+  /** Where the record came from; null for a file. */
+  origin: Origin | null
 }
 
 export interface Trouble {
@@ -22,7 +22,7 @@ export interface Trouble {
 }
 
 /** The record of a match of a table where we sat: the last one that is over, unless told which. */
-export async function fetchRecord(table: string, match: number | null = null): Promise<Uint8Array> {
+export async function fetchRecord({ table, match }: Origin): Promise<Uint8Array> {
   const answer = await fetch(recordOf(table, match)).catch(() => null)
   if (answer?.ok) return new Uint8Array(await answer.arrayBuffer())
   const body: unknown = await answer?.json().catch(() => null)
@@ -30,15 +30,15 @@ export async function fetchRecord(table: string, match: number | null = null): P
   throw new Refusal(code ? `refused-${code}` : 'start-no-server')
 }
 
-/** What a record says of its deals, and what we remember of them; `table` is where it came from. */
-export async function open(source: Promise<Uint8Array>, table: string | null): Promise<Opened | Trouble> {
+/** What a record says of its deals, and what we remember of them. */
+export async function open(source: Promise<Uint8Array>, origin: Origin | null): Promise<Opened | Trouble> {
   try {
     const record = readRecord(await source)
     const report = check(record)
     if (typeof report === 'string') return { id: `verify-none-${report}`, line: 1 }
-    const memory = record.opening && compare(record.commitment, record.opening.nonces, table)
+    const memory = record.opening && compare(record.commitment, record.opening.nonces, origin)
     const betrayed = memory === 'another-seal' || memory === 'another-share'
-    return { record, report, memory, fair: report.fair && !betrayed, table }
+    return { record, report, memory, fair: report.fair && !betrayed, origin }
   } catch (error) {
     if (error instanceof RecordFault) return { id: 'verify-unreadable', line: error.line }
     return { id: error instanceof Refusal ? error.id : 'verify-no-file', line: 1 }

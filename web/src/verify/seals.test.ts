@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Joined } from '../wire'
-import { compare, keepNonce, keepSeal } from './seals'
+import { compare } from './memory'
+import { keepNonce, keepSeal } from './seals'
 
 const SEAL = 'aa'.repeat(32)
 const OTHER = 'bb'.repeat(32)
 const MINE = '11'.repeat(16)
+const T1 = { table: 't1', match: null }
 const THEIRS = '22'.repeat(16)
 
 const joined = (change: Partial<Joined> = {}): Joined =>
@@ -25,7 +27,7 @@ describe('what a browser remembers of a match', () => {
     keepSeal(joined())
     keepNonce('t1', 1, MINE, false)
     keepNonce('t1', 1, MINE, true)
-    expect(compare(SEAL, [null, MINE], 't1')).toBe('ours')
+    expect(compare(SEAL, [null, MINE], T1)).toBe('ours')
     expect(compare(SEAL, [null, MINE], null)).toBe('ours')
   })
 
@@ -33,43 +35,50 @@ describe('what a browser remembers of a match', () => {
     keepSeal(joined())
     keepNonce('t1', 1, MINE, false)
     keepNonce('t1', 1, MINE, true)
-    expect(compare(SEAL, [null, THEIRS], 't1')).toBe('another-share')
-    expect(compare(SEAL, [MINE, null], 't1')).toBe('another-share')
+    expect(compare(SEAL, [null, THEIRS], T1)).toBe('another-share')
+    expect(compare(SEAL, [MINE, null], T1)).toBe('another-share')
   })
 
   test('any share it sent, where it never heard which was taken', () => {
     keepSeal(joined())
     keepNonce('t1', 1, THEIRS, false)
     keepNonce('t1', 1, MINE, false)
-    expect(compare(SEAL, [null, THEIRS], 't1')).toBe('ours')
-    expect(compare(SEAL, [null, null], 't1')).toBe('seen')
-    expect(compare(SEAL, [null, '33'.repeat(16)], 't1')).toBe('another-share')
+    expect(compare(SEAL, [null, THEIRS], T1)).toBe('ours')
+    expect(compare(SEAL, [null, null], T1)).toBe('seen')
+    expect(compare(SEAL, [null, '33'.repeat(16)], T1)).toBe('another-share')
   })
 
   test('that a table showed it another seal', () => {
     keepSeal(joined())
-    expect(compare(OTHER, [null, null], 't1')).toBe('another-seal')
+    expect(compare(OTHER, [null, null], T1)).toBe('another-seal')
     expect(compare(OTHER, [null, null], null)).toBe('unknown')
-    expect(compare(SEAL, [null, null], 't2')).toBe('unknown')
+    expect(compare(SEAL, [null, null], { table: 't2', match: null })).toBe('unknown')
+  })
+
+  test('nothing of a match in which it was not: the seal of that one is no other seal', () => {
+    keepSeal(joined())
+    expect(compare(OTHER, [null, null], { table: 't1', match: 1 })).toBe('another-seal')
+    expect(compare(OTHER, [null, null], { table: 't1', match: 2 })).toBe('unknown')
+    expect(compare(SEAL, [null, null], { table: 't1', match: 1 })).toBe('seen')
   })
 
   test('the seal shown first, even if another is shown later', () => {
     keepSeal(joined())
     keepSeal(joined({ commitment: OTHER }))
-    expect(compare(OTHER, [null, null], 't1')).toBe('another-seal')
+    expect(compare(OTHER, [null, null], T1)).toBe('another-seal')
   })
 
   test('that it came when the cards were on the table', () => {
     keepSeal(joined({ view: {} as Joined['view'] }))
-    expect(compare(SEAL, [null, MINE], 't1')).toBe('late')
+    expect(compare(SEAL, [null, MINE], T1)).toBe('late')
   })
 
   test('each match of a table', () => {
     keepSeal(joined())
     keepSeal(joined({ match: 2, commitment: OTHER }))
     keepNonce('t1', 2, MINE, true)
-    expect(compare(SEAL, [null, null], 't1')).toBe('seen')
-    expect(compare(OTHER, [null, MINE], 't1')).toBe('ours')
+    expect(compare(SEAL, [null, null], T1)).toBe('seen')
+    expect(compare(OTHER, [null, MINE], T1)).toBe('ours')
   })
 
   test('the last hundred matches', () => {

@@ -21,49 +21,28 @@ export interface Seal {
 const KEY = 'tapete.seals'
 const MOST = 100
 
-/** What the seal of a record and our own share say to us: see `compare`. */
-export type Memory = 'ours' | 'seen' | 'late' | 'another-share' | 'another-seal' | 'unknown'
-
 /** Keeps the seal of the match that a table shows, the first time it is shown. */
 export function keepSeal({ table, match, commitment, seat, view }: Joined): void {
-  const kept = read()
-  if (kept.some((seal) => seal.table === table && seal.match === match)) return
-  write([...kept, { table, match, commitment, seat, early: view === null, nonces: [], taken: null }])
+  const before = kept()
+  if (before.some((seal) => seal.table === table && seal.match === match)) return
+  write([...before, { table, match, commitment, seat, early: view === null, nonces: [], taken: null }])
 }
 
 /** Keeps the share of the chance that we send, and again once the room has taken it. */
 export function keepNonce(table: string, match: number, nonce: string, taken: boolean): void {
   write(
-    read().map((seal) => {
+    kept().map((seal) => {
       if (seal.table !== table || seal.match !== match) return seal
       return taken ? { ...seal, taken: nonce } : { ...seal, nonces: [...seal.nonces, nonce] }
     }),
   )
 }
 
-/**
- * What we remember of the match that a record tells, of `table` if it came from one:
- *
- * - `ours`: we were shown this seal before the first card, and our share is in the deals;
- * - `seen`: the same, but we sent no share in time; `late`: shown only when cards lay on the table;
- * - `another-share`, `another-seal`: the record has not what we gave, or not what we were shown;
- * - `unknown`: this browser was not at that table.
- */
-export function compare(commitment: string | null, nonces: readonly (string | null)[], table: string | null): Memory {
-  const kept = read()
-  const seal = kept.find((one) => one.commitment === commitment && (table === null || one.table === table))
-  if (!seal) return kept.some((one) => one.table === table) ? 'another-seal' : 'unknown'
-  if (!seal.early) return 'late'
-  const told = seal.seat === null ? null : (nonces[seal.seat] ?? null)
-  const fits = seal.taken === null ? told === null || seal.nonces.includes(told) : told === seal.taken
-  if (!fits) return 'another-share'
-  return told === null ? 'seen' : 'ours'
-}
-
-function read(): Seal[] {
+/** All that is kept, oldest first. */
+export function kept(): Seal[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isSeal) : []
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(found) ? found.filter(isSeal) : []
   } catch {
     return [] // no storage, or not ours
   }
