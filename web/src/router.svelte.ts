@@ -61,9 +61,13 @@ class Router {
     this.place = place
   }
 
-  /** Changes the language and nothing else: the same page, the same table, remembered for the next visit. */
+  /**
+   * Changes the language and nothing else: the same page, the same table, remembered for the next visit. Where its words
+   * cannot be had, or another one is wished by then, nothing changes.
+   */
   async speak(language: Language): Promise<void> {
-    await this.#load(language)
+    await this.#load(language).catch(() => {})
+    if (words.language !== language) return
     document.cookie = `lang=${language}; path=${at('/')}; max-age=31536000; samesite=lax`
     settings.setLanguage(language)
     if (this.place.page !== 'nowhere') this.amend(this.place)
@@ -71,13 +75,13 @@ class Router {
 
   async #load(language: Language): Promise<void> {
     await words.load(language)
-    document.documentElement.lang = language
+    document.documentElement.lang = words.language
   }
 
   async #follow(): Promise<void> {
-    const { language, place } = here(location)
-    if (language && language !== words.language) await this.#load(language)
-    this.place = place
+    const { language } = here(location)
+    if (language) await this.#load(language).catch(() => {})
+    this.place = here(location).place
   }
 
   /** Follows a link into one of our pages without loading anything anew. */

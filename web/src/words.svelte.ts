@@ -59,7 +59,11 @@ class Words {
     const holds = areas.length === this.#held.size && areas.every((area) => this.#held.has(area))
     if (this.#bundle && language === this.language && holds) return
     const bundle = new FluentBundle(manners(language), { useIsolating: false })
-    const resources = await Promise.all(areas.map((area) => read(language, area)))
+    const resources = await Promise.all(areas.map((area) => read(language, area))).catch((error: unknown) => {
+      // a language whose words did not come is not spoken of a sudden when others do
+      if (this.#asked === language && this.#bundle) this.#asked = this.language
+      throw error
+    })
     // polite names stand in the place of the usual ones, which the first area has brought
     resources.forEach((resource, at) => bundle.addResource(resource, { allowOverrides: areas[at] === 'polite' }))
     this.#bundle = bundle
