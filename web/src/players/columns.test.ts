@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PlayerRow } from '../wire'
-import { byShare, cell, share } from './columns'
+import { byShare, cell, continued, share } from './columns'
 
 const row = (player: string, offices: Record<string, number>): PlayerRow => ({
   player,
@@ -35,4 +35,9 @@ describe('offices', () => {
 test('who was never rated has a dash there', () => {
   expect(cell(row('a', {}), 'rating')).toBeNull()
   expect(cell(row('a', {}), 'points')).toBe(0.5)
+})
+
+test('who has sunk from one page to the next since stands in the table once', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((player) => row(player, {})) as [PlayerRow, PlayerRow, PlayerRow]
+  expect(continued([a, b], [b, c]).map(({ player }) => player)).toEqual(['a', 'b', 'c'])
 })

@@ -45,3 +45,9 @@ export function byShare(rows: readonly PlayerRow[], office: 'presidente' | 'come
     return way * (x - y)
   })
 }
+
+/** The rows with those of the next page: who has sunk there meanwhile stands among them already. */
+export function continued(rows: readonly PlayerRow[], page: readonly PlayerRow[]): PlayerRow[] {
+  const known = new Set(rows.map(({ player }) => player))
+  return [...rows, ...page.filter(({ player }) => !known.has(player))]
+}
