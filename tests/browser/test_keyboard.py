@@ -69,7 +69,20 @@ def give(page: Page) -> None:
         before = cards(page)
         page.keyboard.press("Space")
         expect(page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(len(before) - 1)
+    take_one_back_and_give_it_after_all(page)
     page.keyboard.press("Enter")
+
+
+def take_one_back_and_give_it_after_all(page: Page) -> None:
+    """The focus goes into the hand with the card."""
+    before = cards(page)
+    go_to(page, page.get_by_role("button", name=re.compile("^Take back")).last)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(len(before) + 1)
+    assert page.evaluate("document.activeElement.closest('.hand') !== null")
+    page.keyboard.press("Home")
+    page.keyboard.press("Space")
+    expect(page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(len(before))
 
 
 def play_comemierda(page: Page) -> None:
