@@ -36,9 +36,5 @@ export const offers = (): Promise<GameInfo[]> => ask('/api/games')
 /** What this room is and allows. */
 export const room = (): Promise<RoomInfo> => ask('/api/room')
 
-/** The address of the record of a match: that match of the table, or the last one that is over. */
-export const recordOf = (table: string, match: number | null = null): string =>
-  at(`/api/tables/${table}/record${match === null ? '' : `?match=${match}`}`)
-
 /** Opens a table, sits down, and says where it is. */
 export const openTable = async (table: NewTable): Promise<string> => (await ask<Opened>('/api/tables', 'POST', table)).table

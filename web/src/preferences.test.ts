@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { preferNow } from './preferences'
+import { prefer } from './preferences'
 import type { Me } from './wire'
 
-let me: Me | null
+let me: Me
 
 /** The room, whose every answer takes a while. */
 async function room(_: string, { method, body }: RequestInit = {}): Promise<Response> {
   await new Promise((done) => setTimeout(done))
-  if (method === 'PATCH' && me) me = { ...me, preferences: { ...me.preferences, ...JSON.parse(body as string) } }
-  return Response.json(method === 'PATCH' ? me?.preferences : me)
+  if (method === 'PATCH') me = { ...me, preferences: { ...me.preferences, ...JSON.parse(body as string) } }
+  return Response.json(me.preferences)
 }
 
 beforeEach(() => {
@@ -17,11 +17,6 @@ beforeEach(() => {
 })
 
 test('two changes at once both hold', async () => {
-  await Promise.all([preferNow('a', 2), preferNow('b', 2)])
-  expect(me?.preferences).toEqual({ a: 2, b: 2 })
-})
-
-test('nobody prefers nothing', async () => {
-  me = null
-  expect(await preferNow('a', 2)).toBeNull()
+  await Promise.all([prefer(me, 'a', 2), prefer(me, 'b', 2)])
+  expect(me.preferences).toEqual({ a: 2, b: 2 })
 })

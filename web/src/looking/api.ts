@@ -1,6 +1,7 @@
 /** What is asked over HTTP about matches that are over. */
 
 import { ask } from '../api'
+import { at } from '../base'
 import type { MatchInfo, MatchPage, Replay } from '../wire'
 
 /** Through whose eyes: a seat, a watcher's, or with every card open. */
@@ -23,3 +24,7 @@ export function matches(player: string | null, { game, won }: Wanted, before: st
 /** A match step by step; without a viewpoint from my own seat, or as a watcher. */
 export const replay = (table: string, match: number, viewpoint: Viewpoint | null): Promise<Replay> =>
   ask(`/api/matches/${table}/${match}/replay${viewpoint === null ? '' : `?seat=${viewpoint}`}`)
+
+/** The address of the record of a match: that match of the table, or the last one that is over. */
+export const recordOf = (table: string, match: number | null): string =>
+  at(`/api/tables/${table}/record${match === null ? '' : `?match=${match}`}`)

@@ -1,6 +1,7 @@
 /** Where records come from, and what is said of them: a report to show, or the message that tells why there is none. */
 
-import { recordOf, Refusal } from '../api'
+import { Refusal } from '../api'
+import { recordOf } from '../looking/api'
 import { check, type Report } from './check'
 import { compare, type Memory, type Origin } from './memory'
 import { readRecord, RecordFault, type VerifiableRecord } from './record'
