@@ -1,7 +1,8 @@
 /**
  * Which modules travel together. Left alone, the build makes a file of every module that two pages share, and a first
  * visit asks for forty of them, each squeezed by itself. So what everybody needs is one file, what every table needs is
- * another, and each game has its own; what opens later (see src/later.ts) stays apart, and so do the other pages.
+ * another, what every other page needs a third, and each game has its own; what opens later (see src/later.ts) stays
+ * apart, and so do the pages themselves.
  */
 
 /** What is in no part of its own: a module that so many pages share. */
@@ -14,7 +15,7 @@ const base = either(
   'vite/',
   'virtual:',
   'src/[a-z.]+\\.ts$',
-  `src/parts/${either('Card', 'Icon', 'icons', 'Logo', 'Pop', 'Segments', 'Sheet', 'Stamp', 'Tag')}\\.`,
+  `src/parts/${either('Card', 'Icon', 'icons', 'Logo', 'Pop', 'Sheet', 'Stamp', 'Tag')}\\.`,
 )
 
 const table = either(
@@ -28,13 +29,15 @@ const table = either(
   `src/styles/${either('people', 'said', 'verify')}\\.css`,
 )
 
+const page = `src/parts/${either('PageFoot', 'PageHead', 'Segments')}\\.`
+
 const comemierda = `src/comemierda/(?!${either('chart', 'Ended', 'Exchange', 'LastTrick', 'Totals', 'Watched')}\\.)`
 const gnav = `src/gnav/(?!${either('Settled', 'settlement')}\\.)`
 
 /** In this order: the first that takes a module has it. */
 export const groups = [
   { name: 'base', test: new RegExp(base), minShareCount: SHARED },
-  ...Object.entries({ table, comemierda, gnav }).map(([name, test]) => ({
+  ...Object.entries({ table, page, comemierda, gnav }).map(([name, test]) => ({
     name,
     test: new RegExp(test),
     includeDependenciesRecursively: false,
