@@ -132,6 +132,16 @@ def play_to_the_end(page: Page, take_turn: Turn) -> None:
     expect(page.get_by_role("dialog").get_by_role("button", name="Play again")).to_be_focused()
 
 
+def test_another_page_begins_at_its_heading_and_back_again(page: Page, base_url: str) -> None:
+    page.goto(f"{base_url}/en/")
+    go_to(page, page.get_by_role("navigation", name="Tapete").get_by_role("link", name="Players"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1, name="Players")).to_be_focused()
+    page.go_back()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+
+
 def test_a_match_of_comemierda_by_keyboard(page: Page, base_url: str) -> None:
     begin(page, base_url, "comemierda", {"target": 6})
     play_to_the_end(page, play_comemierda)
