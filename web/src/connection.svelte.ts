@@ -287,9 +287,10 @@ export class TableConnection {
     this.#wait = FIRST_WAIT
     this.state = joined
     this.clocksAt = this.#world.now()
+    // what was sent on this very line is on its way
+    if (this.status !== 'open') for (const { message } of this.#pending.values()) this.#send(message)
     this.status = 'open'
     for (const listener of this.#joined) listener(joined)
-    for (const { message } of this.#pending.values()) this.#send(message)
     if (joined.nonce_wanted) this.#contribute(joined.match)
     this.#watchAnew()
   }

@@ -258,6 +258,26 @@ describe('a lost line', () => {
     expect(await answer).toMatchObject({ seq: 8 })
   })
 
+  test('what is asked as soon as the state is there is asked once', () => {
+    const world = new FakeWorld()
+    const connection = new TableConnection('a1', null, world)
+    connection.onjoined(() => void connection.pace('fast'))
+    world.line.open()
+    world.line.take()
+    world.line.tell(joined())
+    expect(world.line.take()).toEqual([{ type: 'pace', id: 1, robot_pause: 'fast' }])
+  })
+
+  test('nothing is sent again on the same line: neither when another match begins, nor after a gap', () => {
+    const { world, connection } = opened()
+    void connection.restart()
+    world.line.take()
+    world.line.tell(joined({ match: 2, seq: 8 }))
+    world.line.tell(happened(10))
+    world.line.tell(joined({ match: 2, seq: 10 }))
+    expect(world.line.take()).toEqual([{ type: 'join', version: VERSION }])
+  })
+
   test('a line that leaves a question unanswered is given up', () => {
     const { world, connection } = opened()
     void connection.act({ kind: 'pass' })
