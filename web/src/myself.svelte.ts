@@ -21,13 +21,17 @@ class Myself {
 
   /** Asks the room, once for all who need to know, or anew; where it does not answer, I am a stranger. */
   learn(anew = false): Promise<void> {
-    if (anew) this.#asked = null
-    return (this.#asked ??= ask<Me | null>('/api/me').then(
-      (me) => this.become(me),
-      () => {
-        this.#asked = null
+    if (this.#asked && !anew) return this.#asked
+    // what was learned since is newer than a late answer
+    const asked: Promise<void> = ask<Me | null>('/api/me').then(
+      (me) => {
+        if (this.#asked === asked) this.become(me)
       },
-    ))
+      () => {
+        if (this.#asked === asked) this.#asked = null
+      },
+    )
+    return (this.#asked = asked)
   }
 
   /** The name I go by from now on; with it a stranger becomes a guest. */
@@ -38,6 +42,7 @@ class Myself {
   /** What the room has answered about me: after signing in or out, or a new name. */
   become(me: Me | null): void {
     this.me = me
+    this.#asked = Promise.resolve()
     if (!me) return settings.belongTo(null)
     settings.setHabits({ name: me.name })
     if (meet(me)) this.#tellSoon()
