@@ -9,6 +9,9 @@ from browser.player import hurry
 MORE = {"2o": "", "5c": "", "7o": "2", "4o": "4", "12e": "2"}
 """The key for as many cards as are wanted, by the first of them."""
 
+LED = 7
+"""The step at which it is one's turn again by what one has played oneself."""
+
 
 def focused(page: Page) -> str:
     return str(page.evaluate("document.activeElement.dataset.held ?? document.activeElement.textContent.trim()"))
@@ -24,6 +27,8 @@ def test_a_hand_is_learned_by_keyboard_alone_and_a_match_follows(page: Page, bas
         expect(bubble).to_contain_text(f"Step {number} of 11")
         expect(page.locator("[role=log]").first).to_contain_text(bubble.locator(".told").inner_text())
         expect(page.locator(":is([data-hint=touch], .guide .btn.go):focus")).to_have_count(1)
+        if number == LED:
+            expect(page.locator("[aria-live=assertive]")).to_contain_text("Your turn. You lead")
         at = focused(page)
         if at.startswith(("Go on", "Next deal")):
             page.keyboard.press("Enter")
