@@ -94,3 +94,14 @@ def test_a_watcher_is_named_if_he_wishes(base_url: str, come: Come) -> None:
     expect(sheet).to_contain_text("Pau")
     ana.get_by_role("button", name="One person watches").click()
     expect(ana.get_by_role("dialog", name="One person watches")).to_contain_text("Pau")
+
+
+def test_who_looks_on_while_people_gather_is_told_that_the_match_is_not_for_him(base_url: str, come: Come) -> None:
+    ana, jon, pau = come("en-GB"), come("en-GB"), come("en-GB")
+    table = table_of(ana, base_url, "gnav", {"players": 2}, {"watch": False})
+    arrive(ana, base_url, table, "Ana")
+    arrive(jon, base_url, table, "Jon")
+    arrive(pau, base_url, table)
+    expect(pau.get_by_role("heading", name="Ana’s table")).to_be_visible()
+    begin(ana, jon)
+    expect(pau.get_by_role("alert")).to_contain_text("This table is private")
