@@ -6,6 +6,7 @@ export class Trying {
   busy = $state(false)
   /** The message that tells why not, empty if nothing was refused. */
   trouble = $state('')
+  #last: Promise<unknown> = Promise.resolve()
 
   /** Does it, unless it is being done already; whether it was done. */
   async run(what: () => Promise<void>): Promise<boolean> {
@@ -21,6 +22,13 @@ export class Trying {
     } finally {
       this.busy = false
     }
+  }
+
+  /** Does it once all that was asked before is done: of what a switch says nothing is left out. */
+  inTurn(what: () => Promise<void>): Promise<boolean> {
+    const mine = this.#last.then(() => this.run(what))
+    this.#last = mine.catch(() => {})
+    return mine
   }
 
   /** Tells why not; what is no refusal is not for this page to bear. */
