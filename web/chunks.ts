@@ -29,7 +29,7 @@ const table = either(
   `src/styles/${either('people', 'said', 'verify')}\\.css`,
 )
 
-const page = `src/parts/${either('PageFoot', 'PageHead', 'Segments')}\\.`
+const page = `src/parts/${either('LanguageSelect', 'PageFoot', 'PageHead', 'Segments')}\\.`
 
 const comemierda = `src/comemierda/(?!${either('chart', 'Ended', 'Exchange', 'LastTrick', 'Totals', 'Watched')}\\.)`
 const gnav = `src/gnav/(?!${either('Settled', 'settlement')}\\.)`
