@@ -23,7 +23,7 @@ const table = either(
   'src/sounds/hear\\.',
   'src/pages/Table\\.',
   'src/gathering/told\\.',
-  `src/parts/${either('Dots', 'Heard', 'Lives', 'Log', 'MoreMenu', 'names', 'Plate', 'Ring', 'ScorePad', 'TableFrame', 'Waiting')}\\.`,
+  `src/parts/${either('Dots', 'Heard', 'latest', 'Lives', 'Log', 'MoreMenu', 'names', 'Plate', 'Ring', 'ScorePad', 'TableFrame', 'Waiting')}\\.`,
   `src/people/${either('AtPlate', 'Clock', 'clock', 'company', 'listed', 'phrases', 'Say', 'Sheets', 'SitHere', 'standing')}\\.`,
   `src/verify/${either('Seal', 'seal', 'seals')}\\.`,
   `src/styles/${either('people', 'said', 'verify')}\\.css`,
