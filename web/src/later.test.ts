@@ -38,12 +38,16 @@ describe('a part that comes later', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  test('that did not come is asked for again, and perhaps of a newer client', async () => {
-    const load = vi.fn().mockRejectedValueOnce(new Error('no line')).mockResolvedValue('part')
-    const get = later.later(load)
-    await expect(get()).rejects.toThrow('no line')
-    expect(renew).toHaveBeenCalledTimes(1)
-    expect(await get()).toBe('part')
+  test('that does not come is asked for until it does, and perhaps of a newer client: nobody waits for nothing', async () => {
+    const complaint = vi.spyOn(console, 'error').mockReturnValue()
+    const load = vi.fn().mockRejectedValueOnce(new Error('no line')).mockRejectedValueOnce(new Error('no line'))
+    const opened = later.later(load.mockResolvedValue('part'))()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect([load.mock.calls.length, renew.mock.calls.length]).toEqual([1, 1])
+    await vi.advanceTimersByTimeAsync(8_000)
+    expect(await opened).toBe('part')
+    expect(load).toHaveBeenCalledTimes(3)
+    complaint.mockRestore()
   })
 })
 

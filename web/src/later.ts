@@ -9,11 +9,16 @@ type Load<T> = () => Promise<T>
 
 /** The page has what it asked for when nothing more has come in such a time, in milliseconds. */
 const QUIET = 1_000
+/** After such a time what somebody waits for is asked for again. */
+const AGAIN = 3_000
 
 const ahead: Load<unknown>[] = []
 let begun = false
 
-/** How to get a part: fetched once, again only where it did not come. Who opens one that is gone needs a newer client. */
+/**
+ * How to get a part: fetched once, again only where it did not come. Whoever has opened one waits until it is there; if it
+ * is gone from the room, a newer client is needed.
+ */
 export function later<T>(load: Load<T>): Load<T> {
   let coming: Promise<T> | null = null
   const get: Load<T> = () =>
@@ -23,11 +28,17 @@ export function later<T>(load: Load<T>): Load<T> {
     }))
   ahead.push(get)
   if (begun) next()
-  return () =>
-    get().catch((error: unknown) => {
-      void renew()
-      throw error
-    })
+  return async () => {
+    for (;;) {
+      try {
+        return await get()
+      } catch (error) {
+        console.error(error)
+        void renew()
+        await new Promise((done) => setTimeout(done, AGAIN))
+      }
+    }
+  }
 }
 
 /** Begins to fetch ahead when the page is quiet; then calls `done`. A browser that saves data is left alone. */
