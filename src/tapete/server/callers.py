@@ -27,16 +27,19 @@ async def answered(socket: Socket) -> AsyncIterator[Caller | None]:
 
     None if it is hung up on unheard: another site's page opened it, or too many of its address wait already.
     """
-    if not same_origin(socket.headers):
-        await socket.close(BROKEN_RULE)
-        yield None
-        return
-    house, address = house_of(socket), address_of(socket)
-    if not await house.door.turn(address):
-        await socket.close(TRY_AGAIN)
-        yield None
-        return
-    person = await guests.known(socket)
-    with house.door.enter(address, person) as refusal:
-        await socket.accept()
-        yield Caller(house, person, refusal)
+    try:
+        if not same_origin(socket.headers):
+            await socket.close(BROKEN_RULE)
+            yield None
+            return
+        house, address = house_of(socket), address_of(socket)
+        if not await house.door.turn(address):
+            await socket.close(TRY_AGAIN)
+            yield None
+            return
+        person = await guests.known(socket)
+        with house.door.enter(address, person) as refusal:
+            await socket.accept()
+            yield Caller(house, person, refusal)
+    finally:
+        del socket.receive, socket.send  # in the framework each is a ring, which would stay until it is looked for
