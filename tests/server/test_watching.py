@@ -99,8 +99,8 @@ async def test_a_watcher_behind_time_is_not_told_how_far_they_are(people: Compan
 async def test_watchers_are_counted_and_named_if_they_wish(people: Company) -> None:
     table, ana = await started(people)
     eva, jon = await people.comes("Eva"), await people.comes("Jon")
-    await people.house.store.people.prefer(eva, {"named_watcher": True})
-    await people.house.store.people.prefer(jon, {"named_watcher": "yes"})
+    await people.house.store.people.prefer(eva, {"named_watcher": True}, 99)
+    await people.house.store.people.prefer(jon, {"named_watcher": "yes"}, 99)
     for name in ("Eva", "Eva", "Jon", None):
         line = await people.joins(table, name)
     assert ana.of("watchers")[-1] == {"type": "watchers", "count": 3, "names": ["Eva"]}
