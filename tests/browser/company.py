@@ -33,7 +33,7 @@ def come(browser: Browser) -> Iterator[Come]:
     yield come
     for context in contexts:
         context.close()
-    assert faults == []
+    assert not faults, faults
 
 
 def table_of(page: Page, url: str, game: str, options: dict[str, int], settings: dict[str, object]) -> str:

@@ -39,9 +39,11 @@ def hand(page: Page) -> Locator:
     return page.locator(".hand").get_by_role("button")
 
 
-def wait_for_me(page: Page) -> str:
-    """Until there is something for me to do: 'sheet' or 'turn'."""
+def wait_for_me(page: Page, until: Done = lambda _: False) -> str:
+    """Until there is something for me to do: 'sheet' or 'turn'; or until `until` says that it is enough: 'enough'."""
     for _ in range(PATIENCE // POLL):
+        if until(page):
+            return "enough"
         if page.locator("dialog[open]").count():
             return "sheet"
         if re.match("Your turn|Te toca", page.title()):
@@ -91,10 +93,10 @@ def play_on(page: Page, take_turn: Turn, until: Done) -> None:
     page.bring_to_front()
     page.set_default_timeout(GLANCE)
     missed = 0
-    while not until(page):
+    while True:
         before = told(page)
-        what = wait_for_me(page)
-        if until(page):
+        what = wait_for_me(page, until)
+        if what == "enough":
             break
         try:
             if what == "turn":
