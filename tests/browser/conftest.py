@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
 
+from browser.showcase import Showcase
+
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 QUIET = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync"]  # fmt: skip
@@ -97,6 +99,14 @@ def room(tmp_path: Path) -> Iterator[Room]:
 @pytest.fixture(scope="session")
 def base_url(shared_room: Room) -> str:
     return shared_room.url
+
+
+@pytest.fixture
+def showcase(tmp_path: Path) -> Iterator[Showcase]:
+    """A room that shows one table at a given moment."""
+    showcase = Showcase(tmp_path)
+    yield showcase
+    showcase.close()
 
 
 @pytest.fixture(autouse=True)

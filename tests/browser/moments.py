@@ -162,6 +162,11 @@ def moments(game: str, players: int) -> tuple[Moment, ...]:
     return (_gathering(game, players), *(found[name] for name in wanted))
 
 
+def moment_of(game: str, players: int, name: str) -> Moment:
+    """The one of that name; StopIteration if the game has none."""
+    return next(moment for moment in moments(game, players) if moment.name == name)
+
+
 def _gathering(game: str, players: int) -> Moment:
     """A table that I have made, two places still empty."""
     sitters = [EMPTY if seat != ME else sitter for seat, sitter in enumerate(_sitters(players))]
@@ -197,4 +202,4 @@ def settle_in(page: Page, showcase: Showcase) -> None:
     page.evaluate(INSTANT)
 
 
-__all__ = ["ME", "READY", "Moment", "moments", "settle_in", "visit"]
+__all__ = ["ME", "READY", "Moment", "moment_of", "moments", "settle_in", "visit"]

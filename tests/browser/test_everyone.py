@@ -4,7 +4,6 @@ Every language has its four pages here; what is about people is looked at in all
 them, and of the sizes, by `make looks`.
 """
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -13,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.barriers import barriers
-from browser.moments import READY, Moment, moments, settle_in, visit
+from browser.moments import READY, moment_of, moments, settle_in, visit
 from browser.player import PATIENCE
 from browser.showcase import Showcase
 from secrecy.cases import INVITATION, PERSON, TOKEN, nonces
@@ -49,17 +48,6 @@ IN_FULL_OR_PROVED = [pytest.param(one, marks=() if one in FULL else pytest.mark.
 
 SHEETS = ("table-keys", "people-invite", "table-leave")
 """What the menu of a table opens."""
-
-
-@pytest.fixture
-def showcase(tmp_path: Path) -> Iterator[Showcase]:
-    showcase = Showcase(tmp_path)
-    yield showcase
-    showcase.close()
-
-
-def moment(game: str, players: int, name: str) -> Moment:
-    return next(moment for moment in moments(game, players) if moment.name == name)
 
 
 def look(page: Page, what: str, found: dict[str, list[str]]) -> None:
@@ -113,7 +101,7 @@ def test_no_dialog_at_a_table_keeps_anybody_out(page: Page, showcase: Showcase, 
     say = Words(language).say
     found: dict[str, list[str]] = {}
     settle_in(page, showcase)
-    visit(page, showcase, moment("comemierda", 4, "my turn"), language)
+    visit(page, showcase, moment_of("comemierda", 4, "my turn"), language)
     for key in ("l", "r"):
         page.keyboard.press(key)
         expect(page.locator("details[open]")).to_be_visible()
@@ -224,7 +212,7 @@ def test_no_watcher_is_kept_out(page: Page, showcase: Showcase) -> None:
     found: dict[str, list[str]] = {}
     settle_in(page, showcase)
     for game, players in TABLES:
-        visit(page, showcase, moment(game, players, "my turn"), "en", me=False)
+        visit(page, showcase, moment_of(game, players, "my turn"), "en", me=False)
         look(page, game, found)
     page.locator(".strip .btn").last.click()
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -240,7 +228,7 @@ def test_four_pages_of_every_language_keep_nobody_out(page: Page, showcase: Show
         go(page, showcase, language, path, PAGES[path])
         look(page, path, found)
     for game, players, name in (("comemierda", 4, "refused"), ("gnav", 5, "settlement")):
-        visit(page, showcase, moment(game, players, name), language)
+        visit(page, showcase, moment_of(game, players, name), language)
         look(page, game, found)
     assert found == {}
 

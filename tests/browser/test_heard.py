@@ -1,7 +1,6 @@
 """What is read aloud of a whole hand: all that others do, in order and in words; and my own turns at once."""
 
-from collections.abc import Iterable, Iterator
-from pathlib import Path
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -34,13 +33,6 @@ MINE = ("You play", "You lead", "You pass", "You are out")
 
 FIRST = {"comemierda": "Vidar leads a king", "gnav": "Vidar keeps"}
 """What is heard first by one who sat there when the cards had been dealt."""
-
-
-@pytest.fixture
-def showcase(tmp_path: Path) -> Iterator[Showcase]:
-    showcase = Showcase(tmp_path)
-    yield showcase
-    showcase.close()
 
 
 def the_hand(game: str, players: int) -> tuple[Moment, list[Entry]]:

@@ -1,7 +1,5 @@
 """The page looks the same, to the last attribute, in two worlds that its seat cannot tell apart."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -29,13 +27,6 @@ STILL = """() => new Promise(done => {
 
 FRESH = "localStorage.clear(); tapeteLook.keep({ ...tapeteLook.REST, speed: 'instant' })"
 """A browser that remembers nothing, and moves at once."""
-
-
-@pytest.fixture
-def showcase(tmp_path: Path) -> Iterator[Showcase]:
-    showcase = Showcase(tmp_path)
-    yield showcase
-    showcase.close()
 
 
 def a_match(game: str, seed: str, players: int) -> tuple[Opened, int, list[Told]]:

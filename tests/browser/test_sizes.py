@@ -3,24 +3,13 @@
 At the same moments: nothing spills over the edges, and what is to be touched is what lies on top there.
 """
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.measures import SIZES, amiss, cut_off
-from browser.moments import moments, settle_in, visit
+from browser.moments import moment_of, moments, settle_in, visit
 from browser.pseudo import speak_in_disguise
 from browser.showcase import Showcase
-
-
-@pytest.fixture
-def showcase(tmp_path: Path) -> Iterator[Showcase]:
-    showcase = Showcase(tmp_path)
-    yield showcase
-    showcase.close()
-
 
 CROWDED = ("refused", "giving", "undo")
 """The moments at which most is to be read, for tables of many."""
@@ -63,7 +52,7 @@ def test_longer_words_have_room(page: Page, showcase: Showcase, game: str, playe
 
 def test_a_phone_lying_shows_name_and_play_at_once_and_what_each_of_many_did(page: Page, showcase: Showcase) -> None:
     settle_in(page, showcase)
-    undo = next(moment for moment in moments("gnav", 8) if moment.name == "undo")
+    undo = moment_of("gnav", 8, "undo")
     width, height = SMALL_AND_LYING
     page.set_viewport_size({"width": width, "height": height})
     page.goto(f"{showcase.url}/de/")
@@ -82,7 +71,7 @@ PARTS_OF_THE_WINDOW = """() => ['.seats .plate', '.tobeat', '.hand button', '.si
 def test_a_large_window_shows_the_same_picture_larger(page: Page, showcase: Showcase) -> None:
     settle_in(page, showcase)
     page.set_viewport_size({"width": 1640, "height": 923})
-    visit(page, showcase, next(moment for moment in moments("comemierda", 4) if moment.name == "my turn"))
+    visit(page, showcase, moment_of("comemierda", 4, "my turn"))
     small = page.evaluate(PARTS_OF_THE_WINDOW)
     page.set_viewport_size({"width": 2560, "height": 1440})
     assert page.evaluate(PARTS_OF_THE_WINDOW) == pytest.approx(small, abs=0.003)
