@@ -9,6 +9,7 @@
  */
 
 import { ask } from './api'
+import { inTurn } from './inturn'
 import { prefer } from './preferences'
 import { settings, type Kept } from './settings.svelte'
 import type { Me } from './wire'
@@ -16,7 +17,8 @@ import type { Me } from './wire'
 /** The preference that holds them. */
 const SETTINGS = 'settings'
 
-let last: Promise<unknown> = Promise.resolve()
+/** The later settings are told last. */
+const queue = inTurn()
 
 /** Takes what the room keeps of me; true where it has to be told instead. */
 export function meet(me: Me): boolean {
@@ -33,19 +35,12 @@ export function meet(me: Me): boolean {
 
 /** Tells the room what holds here; nothing else among the preferences changes. The answer is who I am now, null if nobody. */
 export function tell(): Promise<Me | null> {
-  return inTurn(async () => {
+  return queue(async () => {
     const me = await ask<Me | null>('/api/me')
     if (!me) settings.belongTo(null)
     if (!me || !meet(me)) return me
     return prefer(me, SETTINGS, settings.kept)
   })
-}
-
-/** Asks and tells once what was begun before is done, however that ended: the later settings are told last. */
-function inTurn<T>(change: () => Promise<T>): Promise<T> {
-  const mine = last.then(change)
-  last = mine.catch(() => {})
-  return mine
 }
 
 function keptOf(me: Me): Partial<Kept> | null {

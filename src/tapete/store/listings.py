@@ -15,12 +15,15 @@ GOING_ON: Final = ("gathering", "playing")
 """Phases of tables at which something may happen yet."""
 
 L: Final = listing.c
+_GOES_ON: Final = sa.or_(*(L.phase == phase for phase in GOING_ON))
+"""Written out: a list of one parameter cannot be asked of many rows at once."""
+
 _COLUMNS: Final = sa.select(L.table_id, L.phase, L.open, L.watch, L.game, L.updated, L.summary)
 _ONE: Final = _COLUMNS.where(L.table_id == sa.bindparam("table"))
 _STILL: Final = (
     sa.update(listing)
     .where(L.table_id == sa.bindparam("table"), L.updated < sa.bindparam("before"))
-    .where(sa.or_(*(L.phase == phase for phase in GOING_ON)))
+    .where(_GOES_ON)
     .values(updated=sa.bindparam("now"))
 )
 _REWORD: Final = (
@@ -51,7 +54,7 @@ class Listings:
         self._reader = reader
         self._writer = writer
         told = insert(listing, postgres=postgres)
-        news = sa.or_(L.summary != told.excluded.summary, *(L.phase == phase for phase in GOING_ON))
+        news = sa.or_(L.summary != told.excluded.summary, _GOES_ON)
         every = {name: told.excluded[name] for name in L.keys()}  # noqa: SIM118
         self._put = told.on_conflict_do_update(index_elements=["table_id"], set_=every, where=news)
 

@@ -1,12 +1,13 @@
 import { untrack } from 'svelte'
 import { Refusal } from '../api'
+import { inTurn } from '../inturn'
 
 /** Something that may be refused: asked once at a time, the reason told where it was asked. */
 export class Trying {
   busy = $state(false)
   /** The message that tells why not, empty if nothing was refused. */
   trouble = $state('')
-  #last: Promise<unknown> = Promise.resolve()
+  readonly #inTurn = inTurn()
 
   /** Does it, unless it is being done already; whether it was done. */
   async run(what: () => Promise<void>): Promise<boolean> {
@@ -26,9 +27,7 @@ export class Trying {
 
   /** Does it once all that was asked before is done: of what a switch says nothing is left out. */
   inTurn(what: () => Promise<void>): Promise<boolean> {
-    const mine = this.#last.then(() => this.run(what))
-    this.#last = mine.catch(() => {})
-    return mine
+    return this.#inTurn(() => this.run(what))
   }
 
   /** Tells why not; what is no refusal is not for this page to bear. */
