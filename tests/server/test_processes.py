@@ -7,6 +7,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import httpx
 import pytest
 
 from databases import postgres, postgres_url  # noqa: F401  (fixtures)
@@ -16,6 +17,7 @@ from tapete.room import Table
 from tapete.room import table as room_table
 from tapete.server import processes
 from tapete.server.clock import WallClock
+from tapete.server.guests import COOKIE
 from tapete.store import Memory
 
 TTL = 1.0
@@ -154,6 +156,42 @@ async def test_who_is_banned_at_one_process_is_shown_out_at_the_other(both: Proc
     both.one.house.person_changed(person.id)
     await both.other.until(lambda: jon.closed is not None)
     assert jon.messages[-1]["code"] == "room-banned"
+
+
+@pytest.mark.parametrize("rests", [False, True])
+@pytest.mark.parametrize("begun", [False, True])
+async def test_who_is_forgotten_at_one_process_leaves_the_tables_of_the_other(
+    both: Processes, *, begun: bool, rests: bool
+) -> None:
+    table = await both.one.founded("Ana", open=True)
+    ana = await both.one.joins(table, "Ana")
+    jon = await both.one.sits(table, "Jon", 1)
+    if begun:
+        await ana.ask("start", level=1)
+    who = both.one.people["Jon"].id
+    assert table.state.seat_of(who) == 1
+    await both.one.until(lambda: both.one.house.room.live[table.name]._errands._tasks == {})
+    if rests:
+        for line in (ana, jon):
+            await line.close()
+        both.one.house.room.rest(table.name)
+        await asyncio.gather(*both.one.house.room._ending)
+    cookie = {COOKIE: both.one.tokens["Jon"]}
+    transport = httpx.ASGITransport(both.other.app)  # type: ignore[arg-type]
+    async with httpx.AsyncClient(transport=transport, base_url="http://room.test", cookies=cookie) as browser:
+        answer = await browser.delete("/api/me", headers={"origin": "http://room.test"})
+        assert answer.status_code == 204, answer.text
+    assert table.name not in both.other.house.room.live, "it is not played here"
+    if rests:
+        table = await both.one.house.room.table(table.name)
+    await both.one.until(lambda: not plays(table, who))
+    assert plays(table, both.one.people["Ana"].id)
+
+
+def plays(table: Table, person: str) -> bool:
+    """Whether he has a seat at the table and has not left it."""
+    seat = table.state.seat_of(person)
+    return seat is not None and table.state.left[seat] is None
 
 
 class Presences:

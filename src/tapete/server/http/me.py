@@ -22,7 +22,7 @@ from tapete.server.http.patience import patience_of
 from tapete.server.http.sending_away import send_away
 from tapete.server.keeping import without_name
 from tapete.server.origins import address_of
-from tapete.store import ROBOT, Person, session_id
+from tapete.store import GOING_ON, ROBOT, Person, session_id
 from tapete.wire import http as wire
 
 _log = logging.getLogger(__name__)
@@ -83,13 +83,23 @@ async def forget(request: Request[Any, Any, Any], person: NamedDependency[Person
         await send_away(table, person.id)
     for named in await house.store.farewell.delete(person.id):
         await without_name(house.store.listings, named, person.name)
-        live = house.room.live.get(named)
-        if live is not None and live.deserted:
-            house.room.rest(named)  # whoever comes back finds it as the log tells it now
+        await _leave(house, named, person.id)
     house.person_changed(person.id)
     answer = Response(None)
     answer.set_cookie(tokens.cookie(request, ""))
     return answer
+
+
+async def _leave(house: House, named: str, person: str) -> None:
+    """Away from a table that another process plays or that rests; whoever comes back finds it as its log is now."""
+    kept = await house.store.listings.get(named)
+    if named not in house.room.live and kept is not None and kept.phase in GOING_ON:
+        table = await house.room.table(named)
+        if table is not None:
+            await send_away(table, person)
+    live = house.room.live.get(named)
+    if live is not None and live.deserted:
+        house.room.rest(named)
 
 
 @patch("/api/me/preferences")
