@@ -3,6 +3,8 @@
 import { at } from './base'
 
 const WAIT = 5_000
+/** Milliseconds: an answer takes this long only on a dead line. */
+export const PATIENCE = 20_000
 /** What a proxy says that finds no room behind it. */
 const NOBODY = [502, 503, 504]
 
@@ -28,7 +30,7 @@ class Reach {
   /** Asks the room whether it is there. */
   async tryAgain(): Promise<void> {
     this.#rest()
-    const answer = await fetch(at('/healthz'), { cache: 'no-store' }).catch(() => null)
+    const answer = await fetch(at('/healthz'), { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).catch(() => null)
     this.told(answer?.status ?? null)
     if (this.lost) this.#wait()
   }

@@ -20,6 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -63,4 +64,16 @@ test('a browser that was long without a line asks once when it has one, and neve
   await vi.advanceTimersByTimeAsync(60_000)
   expect(asked).toBe(before + 1)
   expect(online.size).toBe(0)
+})
+
+test('whether it is there is not asked of a dead line for ever', async () => {
+  const given = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(given.signal)
+  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+  })
+  const tried = reach.tryAgain()
+  given.abort()
+  await tried
+  expect(reach.lost).toBe(true)
 })
