@@ -72,17 +72,17 @@ def test_a_match_of_comemierda_is_played_without_a_script(plain: Page, base_url:
     plain.get_by_role("button", name="Play the ticked cards").click()
     expect(plain.get_by_role("alert")).to_have_text("Choose at least one card, or pass (rule C5)")
     expect(plain.get_by_role("alert")).to_be_focused()
-    expect(plain).to_have_title(re.compile("^Not done. Your turn: Comemierda"))
+    expect(plain).to_have_title(re.compile("^Not done. Your turn · Comemierda"))
     expect(plain.get_by_role("checkbox")).to_have_count(held)
     play(plain)
-    expect(plain).to_have_title(re.compile(r"(wins?|share) the match!?: Comemierda, Tapete$"))
+    expect(plain).to_have_title(re.compile(r"(wins?|share) the match!? · Comemierda, Tapete$"))
     fits(plain)
 
 
 def test_a_match_of_gnav_is_played_without_a_script(plain: Page, base_url: str) -> None:
     sit_down(plain, base_url, "Gnav", "Lives")
     play(plain)
-    expect(plain).to_have_title(re.compile(r"(wins?|share|draw) the match!?: Gnav, Tapete$"))
+    expect(plain).to_have_title(re.compile(r"(wins?|share|draw) the match!? · Gnav, Tapete$"))
     expect(plain.get_by_role("table")).to_contain_text("You")
     plain.get_by_role("button", name="Play again").click()
     expect(plain.get_by_role("heading", level=1)).to_have_text("Gnav: Deal 1")

@@ -70,7 +70,7 @@ def test_a_whole_match_is_played_by_forms_alone(client: Client, game: str, langu
         address = answer.headers["location"]
     table = table_of(client, address)
     assert table.state.status is Status.OVER
-    mine = "Your turn: " if language == "en" else "Te toca: "
+    mine = "Your turn · " if language == "en" else "Te toca · "
     assert sum(title.startswith(mine) for title in seen) >= 1
     record = next(link for link in page.links.values() if link.startswith("/api/tables/"))
     assert client.get(record).status_code == 200

@@ -11,7 +11,7 @@ plain-link = La mateixa sala en pàgines senzilles, sense scripts
 plain-kind = en pàgines senzilles
 plain-client = La sala amb les cartes dibuixades i en moviment
 # In the title of the window: $head says whose turn it is
-plain-title = { $head }: { $game }, Tapete
+plain-title = { $head } · { $game }, Tapete
 # The same after something was refused; $title as above
 plain-title-refused = No s’ha fet. { $title }
 plain-nothing = Això no porta enlloc

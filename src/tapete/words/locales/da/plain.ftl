@@ -11,7 +11,7 @@ plain-link = Det samme rum på enkle sider, uden scripts
 plain-kind = på enkle sider
 plain-client = Rummet med tegnede kort i bevægelse
 # In the title of the window: $head says whose turn it is
-plain-title = { $head }: { $game }, Tapete
+plain-title = { $head } · { $game }, Tapete
 # The same after something was refused; $title as above
 plain-title-refused = Ikke gjort. { $title }
 plain-nothing = Det fører ingen steder hen

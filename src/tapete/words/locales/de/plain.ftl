@@ -11,7 +11,7 @@ plain-link = Derselbe Raum auf schlichten Seiten, ohne Skripte
 plain-kind = auf schlichten Seiten
 plain-client = Der Raum mit gezeichneten, bewegten Karten
 # In the title of the window: $head says whose turn it is
-plain-title = { $head }: { $game }, Tapete
+plain-title = { $head } · { $game }, Tapete
 # The same after something was refused; $title as above
 plain-title-refused = Nicht geschehen. { $title }
 plain-nothing = Das führt nirgendwohin

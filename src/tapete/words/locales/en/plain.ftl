@@ -11,7 +11,7 @@ plain-link = The same room in plain pages, without scripts
 plain-kind = in plain pages
 plain-client = The room with cards drawn and moving
 # In the title of the window: $head says whose turn it is
-plain-title = { $head }: { $game }, Tapete
+plain-title = { $head } · { $game }, Tapete
 # The same after something was refused; $title as above
 plain-title-refused = Not done. { $title }
 plain-nothing = That leads nowhere

@@ -11,7 +11,7 @@ plain-link = La misma sala en páginas sencillas, sin scripts
 plain-kind = en páginas sencillas
 plain-client = La sala con las cartas dibujadas y en movimiento
 # In the title of the window: $head says whose turn it is
-plain-title = { $head }: { $game }, Tapete
+plain-title = { $head } · { $game }, Tapete
 # The same after something was refused; $title as above
 plain-title-refused = No se ha hecho. { $title }
 plain-nothing = Esto no lleva a ninguna parte

@@ -11,7 +11,7 @@ plain-link = Areto bera orri soiletan, scriptik gabe
 plain-kind = orri soiletan
 plain-client = Aretoa, kartak marraztuta eta mugimenduan
 # In the title of the window: $head says whose turn it is
-plain-title = { $head }: { $game }, Tapete
+plain-title = { $head } · { $game }, Tapete
 # The same after something was refused; $title as above
 plain-title-refused = Ez da egin. { $title }
 plain-nothing = Honek ez darama inora

@@ -11,7 +11,7 @@ plain-link = La même salle en pages simples, sans scripts
 plain-kind = en pages simples
 plain-client = La salle avec ses cartes dessinées et en mouvement
 # In the title of the window: $head says whose turn it is
-plain-title = { $head } : { $game }, Tapete
+plain-title = { $head } · { $game }, Tapete
 # The same after something was refused; $title as above
 plain-title-refused = Ce n’est pas fait. { $title }
 plain-nothing = Cela ne mène nulle part

@@ -11,7 +11,7 @@ plain-link = A mesma sala en páxinas sinxelas, sen scripts
 plain-kind = en páxinas sinxelas
 plain-client = A sala coas cartas debuxadas e en movemento
 # In the title of the window: $head says whose turn it is
-plain-title = { $head }: { $game }, Tapete
+plain-title = { $head } · { $game }, Tapete
 # The same after something was refused; $title as above
 plain-title-refused = Non se fixo. { $title }
 plain-nothing = Isto non leva a ningures

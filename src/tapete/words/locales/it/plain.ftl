@@ -11,7 +11,7 @@ plain-link = La stessa sala in pagine semplici, senza script
 plain-kind = in pagine semplici
 plain-client = La sala con le carte disegnate e in movimento
 # In the title of the window: $head says whose turn it is
-plain-title = { $head }: { $game }, Tapete
+plain-title = { $head } · { $game }, Tapete
 # The same after something was refused; $title as above
 plain-title-refused = Non è stato fatto. { $title }
 plain-nothing = Questo non porta da nessuna parte

@@ -11,7 +11,7 @@ plain-link = Det samme rommet på enkle sider, uten skript
 plain-kind = på enkle sider
 plain-client = Rommet med tegnede kort i bevegelse
 # In the title of the window: $head says whose turn it is
-plain-title = { $head }: { $game }, Tapete
+plain-title = { $head } · { $game }, Tapete
 # The same after something was refused; $title as above
 plain-title-refused = Ikke gjort. { $title }
 plain-nothing = Det fører ingen steder

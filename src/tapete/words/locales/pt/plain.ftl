@@ -11,7 +11,7 @@ plain-link = A mesma sala em páginas simples, sem scripts
 plain-kind = em páginas simples
 plain-client = A sala com as cartas desenhadas e em movimento
 # In the title of the window: $head says whose turn it is
-plain-title = { $head }: { $game }, Tapete
+plain-title = { $head } · { $game }, Tapete
 # The same after something was refused; $title as above
 plain-title-refused = Não se fez. { $title }
 plain-nothing = Isto não leva a lado nenhum

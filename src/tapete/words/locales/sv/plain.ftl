@@ -11,7 +11,7 @@ plain-link = Samma rum på enkla sidor, utan skript
 plain-kind = på enkla sidor
 plain-client = Rummet med tecknade kort i rörelse
 # In the title of the window: $head says whose turn it is
-plain-title = { $head }: { $game }, Tapete
+plain-title = { $head } · { $game }, Tapete
 # The same after something was refused; $title as above
 plain-title-refused = Inte gjort. { $title }
 plain-nothing = Det leder ingenstans
