@@ -5,8 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
-from browser.player import PATIENCE
+from browser.player import GLANCE, MISSES, PATIENCE
 
 MOVES = 200
 
@@ -46,7 +47,7 @@ def fits(page: Page) -> None:
 
 
 def act(page: Page) -> None:
-    """By the first button that does something, or the link to look again; the page may load itself meanwhile."""
+    """By the first button that does something, or the link to look again."""
     to_do = page.locator("form.act button, button[value=next], main a:text('Look again')").first
     if to_do.get_attribute("value") == "give":
         cards = page.get_by_role("checkbox")
@@ -56,11 +57,20 @@ def act(page: Page) -> None:
 
 
 def play(page: Page) -> None:
-    """To the end of the match."""
+    """To the end of the match. What one reaches for may just have gone, as the page loads itself: then look again."""
+    page.set_default_timeout(GLANCE)
+    missed = 0
     for _ in range(MOVES):
         if page.get_by_role("button", name="Play again").count():
+            page.set_default_timeout(PATIENCE)
             return
-        act(page)
+        try:
+            act(page)
+            missed = 0
+        except TookTooLong:
+            missed += 1
+            if missed == MISSES:
+                raise
     raise AssertionError("the match does not end")
 
 
