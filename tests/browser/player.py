@@ -1,7 +1,8 @@
 """Players who read the page and nothing else: roles, names and the title."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
@@ -85,30 +86,40 @@ def play_gnav_turn(page: Page) -> None:
         keep.click()
 
 
-def play_on(page: Page, take_turn: Turn, until: Done) -> None:
-    """Take turns and ask for the next deal until `until` says that it is enough.
+class Misses:
+    """What one reaches for may just have gone, when others are quick: then look again; not MISSES times running."""
 
-    What one reaches for may just have gone, when others are quick: then look again.
-    """
+    def __init__(self) -> None:
+        self._running = 0
+
+    @contextmanager
+    def forgiven(self) -> Iterator[None]:
+        """Of what is tried in here."""
+        try:
+            yield
+            self._running = 0
+        except (TookTooLong, AssertionError):
+            self._running += 1
+            if self._running == MISSES:
+                raise
+
+
+def play_on(page: Page, take_turn: Turn, until: Done) -> None:
+    """Take turns and ask for the next deal until `until` says that it is enough."""
     page.bring_to_front()
     page.set_default_timeout(GLANCE)
-    missed = 0
+    misses = Misses()
     while True:
         before = told(page)
         what = wait_for_me(page, until)
         if what == "enough":
             break
-        try:
+        with misses.forgiven():
             if what == "turn":
                 take_turn(page)
             else:
                 page.get_by_role("dialog").get_by_role("button", name="Next deal").click()
             wait_for_news(page, before)
-            missed = 0
-        except (TookTooLong, AssertionError):
-            missed += 1
-            if missed == MISSES:
-                raise
     page.set_default_timeout(PATIENCE)
 
 

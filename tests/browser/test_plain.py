@@ -5,9 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from playwright.sync_api import TimeoutError as TookTooLong
 
-from browser.player import GLANCE, MISSES, PATIENCE
+from browser.player import GLANCE, PATIENCE, Misses
 
 MOVES = 200
 
@@ -57,20 +56,15 @@ def act(page: Page) -> None:
 
 
 def play(page: Page) -> None:
-    """To the end of the match. What one reaches for may just have gone, as the page loads itself: then look again."""
+    """To the end of the match, by a page that may load itself between a look and a reach."""
     page.set_default_timeout(GLANCE)
-    missed = 0
+    misses = Misses()
     for _ in range(MOVES):
         if page.get_by_role("button", name="Play again").count():
             page.set_default_timeout(PATIENCE)
             return
-        try:
+        with misses.forgiven():
             act(page)
-            missed = 0
-        except TookTooLong:
-            missed += 1
-            if missed == MISSES:
-                raise
     raise AssertionError("the match does not end")
 
 

@@ -30,7 +30,8 @@ class Reach {
   /** Asks the room whether it is there. */
   async tryAgain(): Promise<void> {
     this.#rest()
-    const answer = await fetch(at('/healthz'), { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).catch(() => null)
+    const bounds: RequestInit = { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }
+    const answer = await fetch(at('/healthz'), bounds).catch(() => null)
     this.told(answer?.status ?? null)
     if (this.lost) this.#wait()
   }
